@@ -10,7 +10,7 @@ export PIP_NO_INPUT := 1
 # Each of the many processes that the tests start would compile all it imports anew. `make clean` deletes what is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test test-long compile pure lint page-check bench wheel audit pin clean
+.PHONY: help setup play test test-long compile pure lint page-check bench wheel sdist audit pin clean
 
 help:           ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 - \2/p' Makefile
@@ -18,7 +18,8 @@ help:           ## this list
 setup:          ## make .venv, install what constraints.txt pins, build the page; only what is missing or stale
 	@python=$$(sh tools/find_python.sh) && "$$python" tools/prepare.py
 
-play: setup     ## serve the lobby; more options: make play ARGS="--port 9000"
+play:           ## serve the lobby, with what playing needs; more options: make play ARGS="--port 9000"
+	@python=$$(sh tools/find_python.sh) && "$$python" tools/prepare.py to-play
 	@$(BIN)/cosmodrome serve $(ARGS)
 
 test: setup     ## all checks, and the tests but long campaigns and what .ci/run looks at again
@@ -50,6 +51,9 @@ bench: setup    ## games per second, interpreted and compiled
 wheel: setup    ## a wheel with the page in dist/; compiled with COSMO_COMPILE=1
 	@rm -rf build   # or what an older page left there would be packed too
 	$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+sdist: setup    ## a source distribution with the page in dist/
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; print(build_sdist('dist'))"
 
 audit: setup    ## ask public lists what is known against the pinned dependencies
 	@$(BIN)/python tools/audit.py $(ARGS)

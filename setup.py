@@ -1,11 +1,18 @@
-"""What pyproject.toml cannot say: with COSMO_COMPILE=1, mypyc compiles core and games as one group."""
+"""What pyproject.toml cannot say: what mypyc compiles, with COSMO_COMPILE=1; and where the project lives.
+
+COSMO_OPT is how much the C compiler makes of it, 0 to 3. COSMO_REPOSITORY is the address of the repository, to which
+the links of a released README lead.
+"""
 
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.sdist import sdist
 
 ROOMS = ("core", "games")
 
@@ -67,12 +74,50 @@ def extensions() -> list[Extension]:
         for path in sorted(Path("src/cosmodrome", room).rglob("*.py"))
         if path.name not in INTERPRETED
     ]
-    found = mypycify(files, opt_level="3", debug_level="0", group_name="cosmodrome")
+    found = mypycify(files, opt_level=os.environ.get("COSMO_OPT", "3"), debug_level="0", group_name="cosmodrome")
     if os.name == "posix":  # calls within the one library are direct: 10 % fewer instructions a game
         for extension in found:
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     return found
 
 
+class WholeSdist(sdist):
+    """A source distribution has the page in it: who installs it has no Node, and nothing of ours to build it from."""
+
+    def run(self) -> None:
+        if not Path("src/cosmodrome/server/page/index.html").is_file():
+            sys.exit("The page is not built, so a package would have none: run `make setup` first.")
+        super().run()
+
+
+def readme(repository: str) -> str:
+    """README.md; where the repository's address is known its links and pictures lead there."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    if not repository:
+        return text
+    text = re.sub(r"(!\[[^\]]*\]\()(?!https?:|#)", rf"\1{repository}/raw/main/", text)
+    return re.sub(r"(?<!!)(\[[^\]]*\]\()(?!https?:|#)", rf"\1{repository}/blob/main/", text)
+
+
+def addresses(repository: str) -> dict[str, str]:
+    """Where an index sends who wants more."""
+    if not repository:
+        return {}
+    return {
+        "Homepage": repository,
+        "Documentation": f"{repository}/tree/main/docs",
+        "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+        "Issues": f"{repository}/issues",
+    }
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    where = os.environ.get("COSMO_REPOSITORY", "").rstrip("/")
+    known: dict[str, Any] = {"project_urls": addresses(where)} if where else {}
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"sdist": WholeSdist},
+        long_description=readme(where),
+        long_description_content_type="text/markdown",
+        **known,
+    )

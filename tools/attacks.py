@@ -36,8 +36,8 @@ from tests.server.server_process import ServerProcess  # noqa: E402
 from tools import load  # noqa: E402
 
 from cosmodrome.server.bots.thinkers import usual_processes  # noqa: E402
-from cosmodrome.server.database import models  # noqa: E402
-from cosmodrome.server.database.store import Store  # noqa: E402
+from cosmodrome.server.db import models  # noqa: E402
+from cosmodrome.server.db.store import Store  # noqa: E402
 from cosmodrome.server.limits import Limits  # noqa: E402
 from cosmodrome.server.settings import database_url  # noqa: E402
 

@@ -6,6 +6,9 @@ all of them. Time is processor time, so what else runs there is not counted. Pla
 the rounds, and a ratio is the median of the ratios of builds in the same round.
 `--against REV` measures the commit REV beside the working tree. Its worker is this file too, and uses only what both
 commits have: where a name has moved, `measure` knows the old and the new one.
+Lanes (`tools/lane_speed.py`) are measured compiled only.
+Then come environments of learning (`tools/environments.py`) on the same builds, and with `--peers` those of others,
+where they are installed. `--against` leaves them and lanes out.
 The builds are copies below build/bench, made anew only when the rules have changed.
 """
 
@@ -28,6 +31,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools import environments, lane_speed  # noqa: E402
 from tools.commit import unpack  # noqa: E402
 
 BUILDS = ROOT / "build/bench"
@@ -47,7 +51,18 @@ def work() -> None:
     """Answer on stdout what stdin asks for, a line a question: which tables there are, or a measurement."""
     for line in sys.stdin:
         asked = json.loads(line)
-        print(json.dumps(measure(**asked) if asked else known_tables()), flush=True)
+        print(json.dumps(answer(asked)), flush=True)
+
+
+def answer(asked: dict[str, Any]) -> Any:
+    """What one line asks for."""
+    if not asked:
+        return known_tables()
+    if "name" in asked:
+        return environments.measure(**asked)
+    if asked.pop("lanes", False):
+        return lane_speed.measure(**asked, max_rounds=MAX_ROUNDS)
+    return measure(**asked)
 
 
 def known_tables() -> list[tuple[str, int]]:
@@ -279,6 +294,8 @@ def bench(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
         for game, seats in wanted:
             found = measured(workers, game, seats, asked)
             yield {"game": game, "seats": seats, **found}
+        if not asked.against:
+            yield from bench_environments(workers, asked)
 
 
 def measured(workers: list[Worker], game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
@@ -296,6 +313,7 @@ def measured(workers: list[Worker], game: str, seats: int, asked: argparse.Names
     share = median(one["share"] for found in rounds.values() for one in found)
     print(f"{game}, {seats} seats: measured ({share:.0%} of a core to itself)", file=sys.stderr, flush=True)
     made: dict[str, Any] = {kind: medians(rounds.get(("now", kind))) for kind in KINDS}
+    made["lanes"] = lanes_measured(here, game, seats, asked)
     if asked.against:
         made["before"] = {kind: medians(rounds.get(("before", kind))) for kind in KINDS}
         made["ratios"] = {
@@ -303,6 +321,42 @@ def measured(workers: list[Worker], game: str, seats: int, asked: argparse.Names
         }
         made["same_games"] = alike(list(rounds.values()))
     return made
+
+
+def bench_environments(workers: list[Worker], asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Steps a second of environments by kind of build, medians of rounds; a peer is of no kind, and measured once."""
+    rows = [row.name for row in environments.OURS if row.of(asked.game, asked.seats)]
+    peers = [row.name for row in environments.PEERS if asked.peers]
+    asks = [(name, worker) for name in rows for worker in workers] + [(name, workers[0]) for name in peers]
+    rounds: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for number in range(asked.rounds + 1):
+        for name, worker in asks if number % 2 else reversed(asks):
+            seconds = asked.seconds if number else asked.seconds / 4
+            found = worker.ask(name=name, seconds=seconds, seed=1000 * number)
+            if number:
+                rounds.setdefault((name, "peer" if name in peers else worker.kind), []).append(found)
+    for name in [*rows, *peers]:
+        kinds = {kind: found for (one, kind), found in rounds.items() if one == name}
+        yield {"environment": name} | {kind: steps(found) for kind, found in kinds.items()}
+
+
+def steps(rounds: list[dict[str, Any]]) -> float | None:
+    """The median of the rounds; None where it is not installed."""
+    return median(one["steps_per_s"] for one in rounds) if "missing" not in rounds[0] else None
+
+
+def lanes_measured(
+    workers: list[Worker], game: str, seats: int, asked: argparse.Namespace
+) -> dict[str, float] | None:
+    """Steps a second in lanes, compiled; None where that is not measured."""
+    for worker in workers:
+        if worker.kind == "compiled" and not asked.against:
+            rounds = [
+                worker.ask(lanes=True, game=game, seats=seats, seconds=asked.seconds / 2)
+                for _ in range(asked.rounds)
+            ]
+            return {figure: median(one[figure] for one in rounds) for figure in lane_speed.figures()}
+    return None
 
 
 def alike(rounds: list[list[dict[str, Any]]]) -> bool:
@@ -337,8 +391,9 @@ def ratios(now: list[dict[str, Any]] | None, before: list[dict[str, Any]] | None
 
 
 def show(found: list[dict[str, Any]], asked: argparse.Namespace) -> None:
-    """A table of all figures for people."""
+    """Tables of all figures for people."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     caption = f"Python {platform.python_version()}"
@@ -351,10 +406,33 @@ def show(found: list[dict[str, Any]], asked: argparse.Namespace) -> None:
     for heading in ("game", "seats", "", "games/s", "decisions/s", "copy() µs"):
         table.add_column(heading, justify="right" if heading not in ("game", "") else "left")
     for one in found:
-        for words in rows(one, bool(asked.against)):
+        for words in rows(one, bool(asked.against)) if "game" in one else ():
             table.add_row(*words)
         table.add_section()
     Console().print(table)
+    if any(one.get("lanes") for one in found):
+        lane_speed.show(found)
+    kinds = {"environment of learning": KINDS, "environment of others": ("steps/s",)}
+    for heading, columns in kinds.items():
+        lines = [environment_row(one) for one in found if "environment" in one]
+        lines = [words for words in lines if len(words) == 1 + len(columns)]
+        if lines:
+            table = Table(title="Steps/s, each with its observation and its mask", caption=caption)
+            for name in (heading, *columns):
+                table.add_column(name, justify="left" if name == heading else "right")
+            for words in lines:
+                table.add_row(*map(escape, words))
+            Console().print(table)
+
+
+def environment_row(one: dict[str, Any]) -> list[str]:
+    """Its name and its steps by kind; of a peer its one figure, or what to install for it."""
+    name = one["environment"]
+    if "peer" in one:
+        install = next(row.install for row in environments.PEERS if row.name == name)
+        said = f"{one['peer']:,.0f}" if one["peer"] else f"not measured: .venv/bin/pip install {install}"
+        return [name, said]
+    return [name, *(f"{one[kind]:,.0f}" if kind in one else "" for kind in KINDS)]
 
 
 def rows(one: dict[str, Any], against: bool) -> Iterator[list[str]]:
@@ -391,6 +469,7 @@ def main() -> None:
     words.add_argument("--game", default="", help="only this game")
     words.add_argument("--seats", type=int, default=0, help="only this seat count")
     words.add_argument("--kind", choices=KINDS, default="", help="only this kind of build")
+    words.add_argument("--peers", action="store_true", help="measure environments of others, too")
     words.add_argument("--rounds", type=int, default=5, help="rounds of measurement (default 5)")
     words.add_argument("--seconds", type=float, default=1.0, help="seconds a round and build (default 1)")
     words.add_argument("--json", action="store_true", help="JSON on stdout, and nothing else there")
@@ -403,10 +482,13 @@ def main() -> None:
         return
     found = list(bench(asked))
     if asked.json:
-        facts = {"python": platform.python_version(), "max_rounds": MAX_ROUNDS, "rounds": asked.rounds}
+        facts: dict[str, Any] = {"python": platform.python_version(), "max_rounds": MAX_ROUNDS}
+        facts["rounds"] = asked.rounds
         if asked.against:
             facts["against"] = asked.against
-        print(json.dumps({**facts, "seconds": asked.seconds, "tables": found}, indent=2))
+        facts |= {"seconds": asked.seconds, "tables": [one for one in found if "game" in one]}
+        facts |= {"environments": [one for one in found if "environment" in one]}
+        print(json.dumps(facts, indent=2))
     else:
         show(found, asked)
 

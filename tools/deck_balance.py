@@ -21,7 +21,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cosmodrome.arena.match import bot_choice, game_seed, seat_bots
+from cosmodrome.arena.match import game_seed
+from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, Setup

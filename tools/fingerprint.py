@@ -10,10 +10,13 @@ import msgspec
 from cosmodrome import games
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.lanes import Lanes
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import encoder_of
 
 MAX_DECISIONS = 5_000  # random play may wander; the digest of a beginning will do
+STEPS = 200  # of lanes
 
 
 def all_games() -> list[Game[Any]]:
@@ -45,12 +48,25 @@ def digest(game: Game[Any], seats: int, seed: int) -> str:
     return f"{decisions} decisions, {len(log)} events, {seen.hexdigest()[:24]}"
 
 
+def lanes_digest(game: Game[Any], seats: int) -> str:
+    """All that some lanes have shown in a number of steps, as a short hash."""
+    lanes = Lanes(game, encoder_of(game.meta.id, seats), 3, seats, seed=1, max_rounds=4)
+    rng = seeded(1, "lanes")
+    seen = hashlib.sha256()
+    for _ in range(STEPS):
+        lanes.step(lanes.pick(rng))
+        for each in (lanes.mask, lanes.features, lanes.turn, lanes.done, lanes.reward, lanes.score, lanes.last):
+            seen.update(memoryview(each))
+    return f"{lanes.played} games, {seen.hexdigest()[:24]}"
+
+
 def main() -> None:
-    """One line a game, seat count and seed."""
+    """One line a game, seat count and seed, and one more for lanes."""
     for game in all_games():
         for seats in game.meta.seats:
             for seed in range(1, 6):
                 print(f"{game.meta.id}, {seats} seats, seed {seed}: {digest(game, seats, seed)}")
+            print(f"{game.meta.id}, {seats} seats, lanes: {lanes_digest(game, seats)}")
 
 
 if __name__ == "__main__":

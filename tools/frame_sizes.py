@@ -54,7 +54,9 @@ def sizes(kept: Record) -> Sizes:
                 [*(event.seen_by(viewer) for event in happened), None], changes[before[viewer] :], strict=True
             )
             framed.append(sum(len(bytes(encoded(*pair))) + 1 for pair in pairs if pair != (None, None)))
-    ending = ending_of(game, setup, kept.header.players, recorder.record.entries, recorder.state)
+    ending = ending_of(
+        game, game.meta.version, setup, kept.header.players, recorder.record.entries, recorder.state
+    )
     views = len(msgspec.json.encode(ending.views))
     packed = len(frames_of(game, ending))
     return Sizes(whole, [size for size in framed if size], len(ending.record), views, packed)

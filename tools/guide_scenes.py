@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.arena.match import bot_choice, seat_bots
 from cosmodrome.bots.appraising import appraiser
+from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
@@ -20,7 +20,7 @@ from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.payloads import Deliver, Move, Offer
-from cosmodrome.server.wire import decision_sent, verdicts_sent
+from cosmodrome.server.table.messages import decision_sent, verdicts_sent
 
 ROOT = Path(__file__).resolve().parents[1]
 Moment = Callable[[Any, Any], bool]
@@ -132,8 +132,11 @@ def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any
             found[each] = {"view": msgspec.to_builtins(view), "decision": msgspec.to_builtins(decision)}
             judge = appraiser(game) if decision is not None else None
             if judge is not None:
-                told = verdicts_sent(judge.verdicts(view, game.decision(state, 0)))
+                told = verdicts_sent(judge.verdicts(view))
                 found[each]["appraised"] = msgspec.to_builtins(told)
+                taken = [key for option in decision.options if (key := option.key).startswith("take:")]
+                weighed = {key: verdicts_sent(game.weigh(state, 0, game.parse(key))) for key in taken}
+                found[each]["weighed"] = msgspec.to_builtins(weighed)
 
 
 def written(name: str) -> str:

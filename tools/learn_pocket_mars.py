@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from cosmodrome.bots.pocket_mars.answers import PICKING, Thought
+from cosmodrome.bots.pocket_mars.deck import Deck, deck_of
 from cosmodrome.bots.pocket_mars.greedy import GreedyBot
 from cosmodrome.bots.pocket_mars.outlook import LEARNED, Reading
 from cosmodrome.core.choice import Choice
@@ -44,7 +45,7 @@ def answer(bot: GreedyBot, view: PocketMarsView, decision: Decision, manner: Any
         return chance.choice(decision.options)
     if heat == 0.0 or decision.purpose in PICKING:
         return bot.choose(view, decision)
-    worths = Thought(view, decision, bot.deck, bot.weights).worths()
+    worths = Thought(view, decision, deck_of(GAME, view), bot.weights).worths()
     best = max(worths)
     return chance.choices(decision.options, [exp((worth - best) / heat) for worth in worths])[0]
 
@@ -70,7 +71,7 @@ def play(bot: GreedyBot, reading: Reading, seed: int) -> tuple[list[list[float]]
 def play_all(games: int, seed: int) -> tuple[Any, Any, Any]:
     """Of all games: the rows, the share of the victory that followed each, and the game it comes from."""
     bot = GreedyBot(seed, GAME)
-    reading = Reading(bot.deck)
+    reading = Reading(Deck(GAME))
     found, won, of = array("f"), array("f"), array("l")
     for game in range(games):
         rows, seats, shares = play(bot, reading, seed * 10_000_000 + game)

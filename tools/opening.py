@@ -25,10 +25,12 @@ from cosmodrome.core.meta import Setup  # noqa: E402
 from cosmodrome.core.rng import seeded  # noqa: E402
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
 from cosmodrome.play import record  # noqa: E402
-from cosmodrome.server.database.log_writer import Answer  # noqa: E402
-from cosmodrome.server.database.store import HUMAN, OVER, PLAYING, Head, Place, Store  # noqa: E402
+from cosmodrome.server.db import upkeep  # noqa: E402
+from cosmodrome.server.db.log_writer import Answer  # noqa: E402
+from cosmodrome.server.db.store import Store  # noqa: E402
+from cosmodrome.server.db.tables import HUMAN, OVER, PLAYING, Head, Place  # noqa: E402
 from cosmodrome.server.hall.hall import Hall  # noqa: E402
-from cosmodrome.server.people.accounts import fresh_id  # noqa: E402
+from cosmodrome.server.ids import fresh_id  # noqa: E402
 from cosmodrome.server.settings import database_url  # noqa: E402
 
 ANSWERS = 30  # of a stored game
@@ -56,7 +58,7 @@ async def begun(store: Store, game: Game[Any], seed: int) -> str:
         fresh_id(), "", game.meta.id, game.meta.version, seats, seed, options, PLAYING, "ada", ask_anyway=True
     )
     await store.add_table(head, [Place(seat, HUMAN, f"p{seat}") for seat in range(seats)])
-    await store.append(head.id, 0, played(game, seats, seed))
+    await store.log.append(head.id, 0, played(game, seats, seed))
     hall = Hall(store, GAMES, catalogue, {})
     await hall.table(head.id)
     await hall.close()  # which takes the snapshot
@@ -110,9 +112,9 @@ async def measure(stored: int, tables: int) -> None:
             name: [await begun(store, game, seed) for seed in range(tables)] for name, game in GAMES.items()
         }
         fill(file, stored)
-        print(f"{await store.count():,} tables")
+        print(f"{await upkeep.count(store):,} tables")
         for name, ids in running.items():
-            numbers = [(await store.log_numbers(each))[0] for each in ids]
+            numbers = [(await upkeep.log_numbers(store, each))[0] for each in ids]
             again = await opened(store, ids)
             said = f"{name}: {min(numbers)} to {max(numbers)} answers"
             print(f"{said}, median {median(again):.1f} ms, most {again[-1]:.1f} ms")

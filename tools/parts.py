@@ -32,7 +32,7 @@ PARTS: Final = {
     "play/answer.py": "answers checked",
     "play/course.py": "rules",
     "play/going_back.py": "rules",
-    "database/log_writer.py": "log",
+    "db/log_writer.py": "log",
     "table/showing.py": "questions and updates",
     "table/track.py": "questions and updates",
     "table/watcher.py": "questions and updates",
@@ -42,7 +42,7 @@ PARTS: Final = {
     "http/arrivals.py": "sockets",
     "websockets_sansio_impl.py": "sockets",
     "asyncio/selector_events.py": "sockets",
-    "database/store.py": "other database",
+    "db/store.py": "other database",
     "selectors.py": "waiting",
     "asyncio/base_events.py": "event loop",
 }

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-MESSAGES = ROOT / "src/cosmodrome/text/messages"  # the page carries the same sentences as the terminal
+MESSAGES = ROOT / "src/cosmodrome/words/messages"  # the page carries the same sentences as the terminal
 PAGE = ROOT / "src/cosmodrome/server/page"
 RULES_STAMP = ".venv/compiled"  # says from what `make compile` made the rules
 NODE = 20
@@ -84,16 +84,21 @@ def node_version() -> str:
     return said
 
 
-def prepare_python() -> None:
-    """Make `.venv` and install this project into it, with the versions of constraints.txt."""
+TO_PLAY = "server,postgres,redis,push"
+TO_CHECK = "dev"
+"""Extras; the second brings all of the first."""
+
+
+def prepare_python(extras: str) -> None:
+    """Make `.venv` and install this project with extras into it, with the versions of constraints.txt."""
     constraints = ROOT / "constraints.txt"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = [project["build-system"], project["project"], project["tool"]["setuptools"]]
     place = fingerprint([], str(ROOT), sys.version)  # a moved clone or another Python starts afresh
-    mark = place + fingerprint([constraints], repr(wanted))
+    marks = {each: place + fingerprint([constraints], repr(wanted), each) for each in (TO_PLAY, TO_CHECK)}
     stamp = VENV / "prepared"
     python = VENV / "bin/python"
-    if python.exists() and fresh(stamp, mark):
+    if python.exists() and any(fresh(stamp, marks[each]) for each in {extras, TO_CHECK}):
         return
     print("Installing Python packages into .venv ...", flush=True)
     if not (python.exists() and stamp.is_file() and stamp.read_text().startswith(place)):
@@ -103,8 +108,8 @@ def prepare_python() -> None:
     # The build tools first, so that the project itself is built with the pinned ones.
     run(python, "-m", "pip", "install", "--quiet", "-c", constraints, "setuptools>=77")
     pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "-c", constraints]
-    run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[dev,postgres,redis,push]")
-    stamp.write_text(mark)
+    run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[{extras}]")
+    stamp.write_text(marks[extras])
 
 
 def sources(folder: Path) -> list[Path]:
@@ -169,11 +174,11 @@ def write_bytecode(root: Path = ROOT) -> None:
     compileall.compile_dir(root / "src", quiet=2)
 
 
-def prepare() -> None:
+def prepare(extras: str) -> None:
     """Python's packages and the page side by side, as neither needs the other."""
     drop_stale_rules()
     with ThreadPoolExecutor() as side_by_side:
-        parts = [side_by_side.submit(part) for part in (prepare_python, prepare_page)]
+        parts = [side_by_side.submit(prepare_python, extras), side_by_side.submit(prepare_page)]
     for part in parts:
         part.result()  # raises what ended it
     write_bytecode()
@@ -182,4 +187,4 @@ def prepare() -> None:
 if __name__ == "__main__":
     os.chdir(ROOT)
     node_version()
-    prepare()
+    prepare(TO_PLAY if sys.argv[1:] == ["to-play"] else TO_CHECK)

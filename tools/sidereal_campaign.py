@@ -25,8 +25,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from cosmodrome.arena.match import bot_choice, game_seed, seat_bots
+from cosmodrome.arena.match import game_seed
 from cosmodrome.arena.stats import Z95
+from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.rng import seeded

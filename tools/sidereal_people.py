@@ -15,18 +15,19 @@ from tools.sidereal_campaign import game_seed, species_of
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.catalogue import make
-from cosmodrome.bots.sidereal.bargaining import BargainingBot, number_of
+from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
 from cosmodrome.bots.sidereal.passive import PassiveBot
-from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.reading import read, row
+from cosmodrome.bots.sidereal.replies import number_of
+from cosmodrome.bots.sidereal.swaps import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.trader import TraderBot
 from cosmodrome.bots.sidereal.worths import goods_worth
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.goods import GOODS, POINT, SHIP
@@ -285,7 +286,7 @@ class Table:
         if self.seat not in GAME.may_act(self.state):
             return False
         view = GAME.view(self.state, self.seat)
-        decision = as_seen(GAME.decision(self.state, self.seat), GAME, view)
+        decision = question_for_bot(GAME.decision(self.state, self.seat), GAME, view)
         if not (decision.options or decision.forms):
             return False
         choice = self.person.choose(view, decision)

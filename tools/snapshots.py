@@ -19,10 +19,11 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 from cosmodrome.core.game import Game  # noqa: E402
 from cosmodrome.core.meta import Setup  # noqa: E402
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
-from cosmodrome.server.database.log_writer import Snapshot  # noqa: E402
-from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place, Store  # noqa: E402
+from cosmodrome.server.db.log_writer import Snapshot  # noqa: E402
+from cosmodrome.server.db.store import Store  # noqa: E402
+from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place  # noqa: E402
 from cosmodrome.server.settings import database_url  # noqa: E402
-from cosmodrome.server.table.going_on import from_the_beginning  # noqa: E402
+from cosmodrome.server.table.loading import from_the_beginning  # noqa: E402
 from cosmodrome.server.table.snapshots import EVERY, taken  # noqa: E402
 from opening import played  # noqa: E402
 

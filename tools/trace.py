@@ -6,8 +6,8 @@
 
 Counted are calls of this package in a server process, from the arrival of a message or request to the last update or
 answer it sends. The rules are interpreted; two people play Race, four trade, no bots; one process, on a file of
-SQLite. The same is done several times, and what is not entered each time, as by what looks after tables now and then,
-is left out. A crossing is a call whose nearest caller in the package is of another file.
+SQLite. The same is done several times, and what is not entered each time is left out; so are the keepers, who look
+round now and then. A crossing is a call whose nearest caller in the package is of another file.
 """
 
 import argparse
@@ -36,12 +36,14 @@ TIMES: Final = 5
 BEFORE: Final = 12
 """Answers given at a table of Race before: most of what a game has by then is there."""
 SECONDS: Final = 0.3
-"""So long after the last message nothing more is sent."""
+"""So long after the last update it is waited for what takes thought to say."""
+KEEPERS: Final = ("server/garbage.py", "server/hall/keeper.py", "server/hall/cluster.py")
+"""What goes on by itself begins in these."""
 OWN_ROOMS: Final = ("server", "play")
 _TRACE = """
 import dis, json, secrets, signal, sys, threading
 secrets.token_hex = lambda size: size * "5f"  # each deal is the same
-home, heard, begins, on = {home!r}, [], dict(), [False]
+home, keepers, heard, begins, on = {home!r}, {keepers!r}, [], dict(), [False]
 inner = {{"<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>"}}
 def first(code):
     if code not in begins:
@@ -53,26 +55,33 @@ def look(frame, kind, _):
         return
     if frame.f_lasti > first(code):  # a coroutine that goes on
         return
-    caller = frame.f_back
-    while caller is not None and not caller.f_code.co_filename.startswith(home):
+    way, caller = [code.co_filename], frame.f_back
+    while caller is not None:
+        if caller.f_code.co_filename.startswith(home):
+            way.append(caller.f_code.co_filename)
         caller = caller.f_back
-    file = code.co_filename[len(home):]
-    came = caller.f_code.co_filename[len(home):] if caller is not None else ""
-    heard.append([file, code.co_qualname, came])
-def begin(*_):
-    heard.clear()
-    on[0] = True
-def end(*_):
-    on[0] = False
+    file, *came = (each[len(home):] for each in way)
+    if not any(each in keepers for each in came):
+        heard.append([file, code.co_qualname, came[0] if came else ""])
+def tell():
     with open({told!r}, "w") as out:
         json.dump(heard, out)
         out.write("\\n")
+def begin(*_):
+    heard.clear()
+    tell()
+    on[0] = True
+    sys.setprofile(look)
+def end(*_):
+    sys.setprofile(None)
+    on[0] = False
+    tell()
 signal.signal(signal.SIGUSR1, begin)
 signal.signal(signal.SIGUSR2, end)
 threading.setprofile(look)
-sys.setprofile(look)
 """
 
+Act = Callable[[], None]
 Call = tuple[str, str, str]
 """The file and name of a function, and the file it was called from; "" where nothing of the package called it."""
 
@@ -118,19 +127,24 @@ class Traced:
     def __init__(self, folder: Path) -> None:
         self.told = folder / "calls.json"
         home = str(ROOT / "src/cosmodrome") + "/"
-        first = _TRACE.format(home=home, told=str(self.told))
+        first = _TRACE.format(home=home, keepers=KEEPERS, told=str(self.told))
         self.server = ServerProcess(str(folder / "tables.sqlite"), first, anew=True)
 
-    def calls_of(self, act: Callable[[], None]) -> list[Call]:
-        self.told.unlink(missing_ok=True)
-        self.server.process.send_signal(signal.SIGUSR1)
-        time.sleep(SECONDS)
+    def calls_of(self, act: Act, seconds: float) -> list[Call]:
+        """Those until an act is done, and for so long after."""
+        self._signal(signal.SIGUSR1)
         act()
-        time.sleep(SECONDS)
-        self.server.process.send_signal(signal.SIGUSR2)
+        time.sleep(seconds)
+        return [(file, name, came) for file, name, came in self._signal(signal.SIGUSR2)]
+
+    def _signal(self, number: signal.Signals) -> list[list[str]]:
+        """What the server says it has heard, when told to begin or to end."""
+        self.told.unlink(missing_ok=True)
+        self.server.process.send_signal(number)
         while not (self.told.exists() and (text := self.told.read_text()).endswith("\n")):
             time.sleep(0.01)
-        return [(file, name, came) for file, name, came in json.loads(text)]
+        heard: list[list[str]] = json.loads(text)
+        return heard
 
 
 def common(ways: list[list[Call]]) -> Way:
@@ -151,9 +165,6 @@ def seated(server: ServerProcess, game: str, seats: int, options: dict[str, Any]
     return [server.sit(person, table) for person in people]
 
 
-Act = Callable[[], None]
-
-
 def answer(server: ServerProcess, _: int) -> Act:
     """The last answer that an action phase of Race waits for, so that the phases follow."""
     seats, chance, given = seated(server, "race", 2, {}), random.Random(5), 0
@@ -163,22 +174,36 @@ def answer(server: ServerProcess, _: int) -> Act:
         leader = by_seat[leader.awaited[0]]
         given += answer_by_chance(leader, chance)
     actor = by_seat[leader.awaited[0]]
-    return partial(_choose, actor, some_answer(actor.ready(), chance))
+    drained(seats)
+    return partial(_choose, seats, actor, some_answer(actor.ready(), chance))
 
 
 def offer(server: ServerProcess, _: int) -> Act:
     """An offer to all others in Sidereal Confluence: a good for another one."""
-    seat = seated(server, "sidereal", 4, {"species": "random"})[0]
+    seats = seated(server, "sidereal", 4, {"species": "random"})
+    seat = seats[0]
     seat.ready()
+    drained(seats)
     own = seat.update["seat"]
     good = next(iter(seat.update["view"]["players"][own]["goods"]))
     asked = "brown" if good != "brown" else "white"
     moves = [{"goods": {good: 1}, "giver": own}, {"goods": {asked: 1}, "receiver": own}]
-    return partial(_choose, seat, ["offer:" + json.dumps({"moves": moves, "to": []})])
+    return partial(_choose, seats, seat, ["offer:" + json.dumps({"moves": moves, "to": []})])
 
 
-def _choose(seat: Seat, choices: list[str]) -> None:
-    assert seat.choose(choices)["type"] == "accepted"
+def drained(seats: list[Seat]) -> None:
+    """All that has been sent to them is heard: news may follow a reply, but not the next one."""
+    for seat in (*seats, *seats):
+        seat.say({"type": "ping"})
+        seat.hear_until(lambda message: message["type"] == "pong")
+
+
+def _choose(seats: list[Seat], actor: Seat, choices: list[str]) -> None:
+    """Until everybody has heard of it."""
+    assert actor.choose(choices)["type"] == "accepted"
+    for other in seats:
+        if other is not actor:
+            other.hear_until(lambda message: message["type"] == "update" and message["frames"])
 
 
 def sign_in(server: ServerProcess, number: int) -> Act:
@@ -199,13 +224,15 @@ WAYS: Final[dict[str, Callable[[ServerProcess, int], Act]]] = {
 }
 
 
-def traced(*names: str) -> dict[str, Way]:
-    """The ways of these names, all if there are none."""
+def traced(*names: str, times: int = TIMES, seconds: float = SECONDS) -> dict[str, Way]:
+    """The ways of these names, all if there are none, each gone so often."""
     with tempfile.TemporaryDirectory() as folder:
         found = Traced(Path(folder))
         with found.server:
             return {
-                name: common([found.calls_of(WAYS[name](found.server, at)) for at in range(TIMES)][1:])
+                name: common(
+                    [found.calls_of(WAYS[name](found.server, at), seconds) for at in range(times)][1:]
+                )
                 for name in names or WAYS
             }
 

@@ -16,12 +16,12 @@ from math import exp
 import numpy as np
 
 from cosmodrome.bots.jump_drive.batch import Batch, SeatRows
+from cosmodrome.bots.jump_drive.batch_playout import Playing
 from cosmodrome.bots.jump_drive.card_arrays import Beliefs, CardArrays, Floats
-from cosmodrome.bots.jump_drive.playing import Playing
 from cosmodrome.bots.jump_drive.search import worth_of
-from cosmodrome.bots.jump_drive.thought import START_HAND
 from cosmodrome.bots.jump_drive.weights import WEIGHTS, Weights
 from cosmodrome.bots.jump_drive.worth import Worths
+from cosmodrome.games.jump_drive.meta import DEALT, KEPT
 from cosmodrome.games.jump_drive.tables import BUILT_IN
 
 LEFT = ("colony_convoy", "military_convoy", "pace_least")
@@ -32,7 +32,6 @@ SHIFT = 0.2
 FIRST_STRIDE = 0.5
 LAST_STRIDE = 0.1
 MEMORY = 0.97
-DEALT = 7
 TOLD_EVERY = 50
 ARRAYS = CardArrays(BUILT_IN)
 
@@ -45,7 +44,7 @@ def seats_of(cards: np.ndarray) -> list[SeatRows]:
     for at in range(2):
         seat = SeatRows(ARRAYS.none, rest[:, at * share : (at + 1) * share], 0, True)
         seat.give(slice(None), cards[:, at * DEALT : (at + 1) * DEALT])
-        seat.owes[:] = DEALT - START_HAND
+        seat.owes[:] = DEALT - KEPT
         seats.append(seat)
     return seats
 
@@ -53,7 +52,7 @@ def seats_of(cards: np.ndarray) -> list[SeatRows]:
 def duel(one: Weights, other: Weights, deals: int, chance: np.random.Generator) -> tuple[float, float]:
     """How `one` fares, from -1 to 1, and its share of victories; each deal is played from both seats."""
     beliefs = [Beliefs(ARRAYS, Worths(BUILT_IN, weights)) for weights in (one, other)]
-    cards = chance.permuted(np.tile(ARRAYS.deck, (deals, 1)), axis=1)
+    cards = chance.permuted(np.tile(ARRAYS.decks[0], (deals, 1)), axis=1)
     found: list[Floats] = []
     for at in range(2):
         playing = Playing(Batch(ARRAYS, seats_of(cards)), beliefs if at == 0 else beliefs[::-1])

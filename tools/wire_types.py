@@ -1,6 +1,6 @@
 """Write the page's TypeScript types of what crosses the wire, from the msgspec types; `--check` only compares.
 
-One file a room: `web/src/games/<game>/wire.ts` for a game's view and events, `web/src/lib/wire.ts` for what the
+One file a room: `web/src/games/<game>/wire.ts` for a game's view and events, `web/src/net/wire.ts` for what the
 server says and hears. A struct becomes an interface; its tag becomes a literal, so that unions can be told apart.
 """
 
@@ -28,6 +28,7 @@ FROM_PAGE = {
     "TakeSeat",
     "Salt",
     "GoOn",
+    "Consent",
     "TimeWish",
     "Say",
     "Report",
@@ -55,67 +56,85 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
     from cosmodrome.server import wire
-    from cosmodrome.server.http import administration, leaders, profiles, shelf, tokens
+    from cosmodrome.server.db import ties
+    from cosmodrome.server.hall import imported_games, reports, shelf
+    from cosmodrome.server.http import (
+        administration,
+        calls,
+        consent,
+        hinting,
+        leaders,
+        lobby,
+        me,
+        membership,
+        profiles,
+        talking,
+        tokens,
+    )
+    from cosmodrome.server.http.shelf import GameSent
     from cosmodrome.server.people import accounts
+    from cosmodrome.server.table import consent as said_at_table
+    from cosmodrome.server.table import messages
     from cosmodrome.server.tournaments import tournament_wire
 
     http = [
         accounts.Player,
-        wire.Recovered,
-        wire.SignedUp,
-        wire.SignedIn,
-        wire.AccountKnown,
-        shelf.GameSent,
+        me.Recovered,
+        membership.SignedUp,
+        membership.SignedIn,
+        membership.AccountKnown,
+        GameSent,
         leaders.Leaders,
         tokens.BotSent,
-        wire.NewTable,
-        wire.QuickPlay,
-        wire.TakeSeat,
-        wire.GoOn,
-        wire.Salt,
-        wire.TimeWish,
-        wire.Person,
-        wire.Say,
-        wire.Report,
-        wire.Note,
-        wire.OwnReport,
-        wire.OwnRestraint,
-        wire.Restrain,
-        wire.RestraintSent,
+        shelf.NewTable,
+        shelf.QuickPlay,
+        lobby.TakeSeat,
+        imported_games.GoOn,
+        lobby.Salt,
+        said_at_table.Consent,
+        consent.TimeWish,
+        ties.Person,
+        talking.Say,
+        reports.Report,
+        talking.Note,
+        reports.OwnReport,
+        me.OwnRestraint,
+        administration.Restrain,
+        administration.RestraintSent,
         profiles.ProfileSent,
         profiles.HistorySent,
         profiles.ProfilesThere,
         profiles.FeatSent,
         administration.ReportListed,
         administration.ReportShown,
-        wire.HintSent,
-        wire.Rateable,
-        wire.CallsKnown,
+        hinting.HintSent,
+        lobby.Rateable,
+        calls.CallsKnown,
         wire.Created,
         wire.ErrorSent,
         tournament_wire.NewTournament,
         tournament_wire.TournamentShown,
     ]
     socket = [
-        wire.Choose,
-        wire.TakeBack,
-        wire.Weigh,
-        wire.Ping,
-        wire.TableMessage,
-        wire.ChatMessage,
-        wire.DecisionSent,
-        wire.RefusedMessage,
-        wire.Accepted,
-        wire.Weighed,
-        wire.Appraised,
-        wire.Pong,
+        messages.Choose,
+        messages.TakeBack,
+        messages.Weigh,
+        messages.Ping,
+        messages.TableMessage,
+        messages.ChatMessage,
+        messages.DecisionSent,
+        messages.RefusedMessage,
+        messages.Accepted,
+        messages.Weighed,
+        messages.Appraised,
+        messages.Pong,
     ]
     # Update is not among them: its view and events are those of the game played, a matter for generics.
     return [*http, *socket], {}
 
 
 FILES: dict[str, Callable[[], tuple[Sequence[type], dict[str, str]]]] = {
-    "web/src/lib/wire.ts": server,
+    "web/src/net/wire.ts": server,
     **{f"web/src/games/{name}/wire.ts": partial(game, name) for name in GAMES},
 }
 

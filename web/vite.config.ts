@@ -10,6 +10,12 @@ function atFirst({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<s
   return found;
 }
 
+/** What tables share: no game's own, not the guide, and not needed from the first moment. */
+function isShared(id: string, told: Rollup.ManualChunkMeta): boolean {
+  if (!id.includes("/src/") || id.includes("/src/games/") || id.includes("/src/help/Guide.svelte")) return false;
+  return !(first ??= atFirst(told)).has(id);
+}
+
 export default defineConfig({
   plugins: [svelte()],
   // Said to the page and to its service worker, which must share no file.
@@ -25,7 +31,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         // What tables share is one file: else each table would ask for three dozen more, of a few hundred bytes each.
-        manualChunks: (id, told) => (id.includes("/src/lib/") && !(first ??= atFirst(told)).has(id) ? "table" : undefined),
+        manualChunks: (id, told) => (isShared(id, told) ? "table" : undefined),
         onlyExplicitManualChunks: true,
       },
     },

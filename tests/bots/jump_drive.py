@@ -1,6 +1,6 @@
 """Jump Drive between bots: matches whose seats rotate, and what a bot answers in a scenario."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from cosmodrome.bots.bot import Bot
@@ -9,10 +9,10 @@ from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from tests.bots.playing import plain, play
+from tests.bots import playing
 from tests.rules.jump_drive.scenario import Table
 
-Maker = Callable[[int], Bot]
+wins = partial(playing.wins, JUMP_DRIVE)
 
 
 def greedy(seed: int) -> Bot:
@@ -25,18 +25,6 @@ def chance(seed: int) -> Bot:
 
 def search(seed: int) -> JumpDriveSearch:
     return JumpDriveSearch(seed, JUMP_DRIVE)
-
-
-def wins(one: Maker, other: Maker, games: int) -> float:
-    """Games won by `one` with two seats, which it takes in turn on each deal; a shared win counts half."""
-    won = 0.0
-    for game in range(games):
-        seat = game % 2
-        bots = [other(game), other(game)]
-        bots[seat] = one(game)
-        winners = JUMP_DRIVE.standing(play(JUMP_DRIVE, bots, plain(JUMP_DRIVE, 2, game // 2))).winners
-        won += (seat in winners) / len(winners)
-    return won
 
 
 def answer(table: Table, game: Game[Any] = JUMP_DRIVE, at: int = 0) -> str:

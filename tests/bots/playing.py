@@ -1,12 +1,13 @@
 """Whole games between bots, each answer checked."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.search import Meter
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
@@ -16,6 +17,8 @@ from tests.clock import Clock
 
 # A game of bots that build nothing would go on for ever; none of ours comes near this.
 MANY_ROUNDS = 80
+
+Maker = Callable[[int], Bot]
 
 
 def play(game: Game[Any], bots: list[Bot], setup: Setup) -> Any:
@@ -37,6 +40,18 @@ def plain(game: Game[Any], seats: int, seed: int) -> Setup:
     """A table with no option chosen, of so many seats or as few as the game takes."""
     seats = max(seats, game.meta.seats[0])
     return Setup(seats, seed, game.meta.read_options({}, seats))
+
+
+def wins(game: Game[Any], one: Maker, other: Maker, games: int) -> float:
+    """Games won by `one` with two seats, which it takes in turn on each deal; a shared win counts half."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        bots = [other(number), other(number)]
+        bots[seat] = one(number)
+        winners = game.standing(play(game, bots, plain(game, 2, number // 2))).winners
+        won += (seat in winners) / len(winners)
+    return won
 
 
 def simulations_by_the_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[int]:

@@ -1,7 +1,7 @@
 """Pocket Mars between bots: matches whose seats rotate, solo games, and what a bot answers in a scenario."""
 
 from collections import Counter
-from collections.abc import Callable
+from functools import partial
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
@@ -9,10 +9,11 @@ from cosmodrome.bots.pocket_mars.greedy import GreedyBot
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
-from tests.bots.playing import plain, play
+from tests.bots import playing
+from tests.bots.playing import Maker, plain, play
 from tests.rules.pocket_mars.scenario import Table
 
-Maker = Callable[[int], Bot]
+wins = partial(playing.wins, POCKET_MARS)
 
 
 def greedy(seed: int) -> Bot:
@@ -32,18 +33,6 @@ def brief(seed: int, simulations: int = 24) -> PocketMarsSearch:
     bot = search(seed)
     bot.budget = Budget(simulations=simulations)
     return bot
-
-
-def wins(one: Maker, other: Maker, games: int) -> float:
-    """Games won by `one` with two seats, which it takes in turn on each deal; a shared win counts half."""
-    won = 0.0
-    for game in range(games):
-        seat = game % 2
-        bots = [other(game), other(game)]
-        bots[seat] = one(game)
-        winners = POCKET_MARS.standing(play(POCKET_MARS, bots, plain(POCKET_MARS, 2, game // 2))).winners
-        won += (seat in winners) / len(winners)
-    return won
 
 
 def solo_outcomes(one: Maker, games: int) -> Counter[str]:

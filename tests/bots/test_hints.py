@@ -15,14 +15,15 @@ from cosmodrome.bots.hints import MOST, SEED, Considered, Hint, best_of, compare
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
-from cosmodrome.core.seen import as_seen
+from cosmodrome.core.saving import saved
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from cosmodrome.server.bots.minds import AskedHint, Minds
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 from tests.house.wording import messages
 from tests.rules.game_table import GameTable
 from tests.rules.pocket_mars import scenario as mars
@@ -143,14 +144,14 @@ def all_kinds(name: str) -> Iterator[tuple[Any, int, str]]:
             if len(decision.options) + len(decision.forms) > 1 and mark not in seen:
                 seen.add(mark)
                 yield game.copy(state), seat, decision.purpose
-            choice = bots[seat].choose(view, as_seen(decision, game, view))
+            choice = bots[seat].choose(view, question_for_bot(decision, game, view))
             ready = next((option for option in decision.options if option.verb == "ready"), None)
             game.choose(state, seat, choice or ready or decision.options[0])
 
 
 def told(game: Game[Any], state: Any, seat: int) -> Hint:
     view = game.view(state, seat)
-    decision = as_seen(game.decision(state, seat), game, view)
+    decision = question_for_bot(game.decision(state, seat), game, view)
     best = catalogue.names(game.meta.id)[0]
     return hint(game, view, decision, lambda: catalogue.make(game, best, SEED))
 
@@ -194,7 +195,7 @@ def test_a_hint_follows_from_what_the_seat_sees_alone(name: str) -> None:
     for at, (state, seat, found) in enumerate(latest):
         view = game.view(state, seat)
         other = game.imagine(view, seeded(at, "elsewhere"))
-        assert pickle.dumps(game.saved(other)) != pickle.dumps(game.saved(state)) or name == "sidereal"
+        assert pickle.dumps(saved(other)) != pickle.dumps(saved(state)) or name == "sidereal"
         assert plain(told(game, other, seat)) == plain(found)
 
 
@@ -307,7 +308,7 @@ def test_a_process_of_bots_is_asked_for_a_hint_by_a_view() -> None:
     game = GAMES["race"]
     state, seat, found = hinted("race")[0]
     view = game.view(state, seat)
-    asked = AskedHint("t", game, view, as_seen(game.decision(state, seat), game, view))
+    asked = AskedHint("t", game, view, question_for_bot(game.decision(state, seat), game, view))
     said = Minds(catalogue).hint(pickle.loads(pickle.dumps(asked)))
     assert plain(pickle.loads(pickle.dumps(said))) == plain(found)
 
@@ -318,7 +319,7 @@ def test_a_game_without_an_adviser_is_told_what_its_bot_would_do(monkeypatch: py
     game = GAMES["race"]
     state, seat = next(questions(game, random.Random(3).randrange(100)))
     view = game.view(state, seat)
-    decision = as_seen(game.decision(state, seat), game, view)
+    decision = question_for_bot(game.decision(state, seat), game, view)
     found = hint(game, view, decision, lambda: RandomBot(SEED, game))
     assert found.weighs == "usual" and len(found.answers[0].choices) == decision.more
 

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from cosmodrome.bots.jump_drive.batch import WIDTH, Batch
+from cosmodrome.bots.jump_drive.batch_outlook import Paces, card_worths, income_worths
+from cosmodrome.bots.jump_drive.batch_playout import Playing
 from cosmodrome.bots.jump_drive.batch_plays import choose
 from cosmodrome.bots.jump_drive.card_arrays import Beliefs, CardArrays
 from cosmodrome.bots.jump_drive.judgement import Judgement
-from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.outlook import LONGEST, Pace, card_worth, income_worth
-from cosmodrome.bots.jump_drive.paces import Paces, card_worths, income_worths
-from cosmodrome.bots.jump_drive.playing import Playing
 from cosmodrome.bots.jump_drive.sampling import sample
+from cosmodrome.bots.jump_drive.search_lines import Stand
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import WEIGHTS
 from cosmodrome.bots.jump_drive.worth import Worths
@@ -238,7 +238,7 @@ def test_only_cards_that_may_be_there_are_dealt() -> None:
     )
     view = table.view(0)
     cards = listed(unseen(BUILT_IN, view).rising())
-    assert len(cards) == len(ARRAYS.deck) - 4
+    assert len(cards) == len(ARRAYS.decks[0]) - 4
     counts = np.bincount(cards, minlength=ARRAYS.none)
     for name, there in (
         ("gem_world", 1),

@@ -4,9 +4,9 @@ import pytest
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.jump_drive.greedy import GreedyBot
-from cosmodrome.bots.jump_drive.lines import StandLine, discarding, placing
 from cosmodrome.bots.jump_drive.plays import NOTHING
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.jump_drive.search_lines import StandLine, discarding, placing
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import AHEAD
 from cosmodrome.core.choice import Choice

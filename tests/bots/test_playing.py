@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import Plan, play_match, seat_bots
+from cosmodrome.arena.match import Plan, play_match
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.catalogue import budgets, make, names
+from cosmodrome.bots.seated import seat_bots
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES

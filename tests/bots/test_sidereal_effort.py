@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.catalogue import make
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.bots.sidereal.branching import Search
 from cosmodrome.bots.sidereal.solver import Program
 from cosmodrome.core.choice import NOTHING

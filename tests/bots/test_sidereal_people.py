@@ -5,19 +5,19 @@ from typing import Any
 import pytest
 from tools.sidereal_people import PEOPLE, Haggler, Squeezer, Table, means
 
-from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.catalogue import make
-from cosmodrome.bots.sidereal import trader
-from cosmodrome.bots.sidereal.answering import counter, doubt, judge
+from cosmodrome.bots.seated import bot_choice
+from cosmodrome.bots.sidereal import joint
 from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
-from cosmodrome.bots.sidereal.own import OwnPlans
-from cosmodrome.bots.sidereal.plan import spare_goods
+from cosmodrome.bots.sidereal.offer_answers import counter, doubt, judge
+from cosmodrome.bots.sidereal.own_plans import OwnPlans
 from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.bots.sidereal.swaps import spare_goods
 from cosmodrome.bots.sidereal.trader import TraderBot
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal import payloads
@@ -190,7 +190,9 @@ def test_whoever_asks_for_too_much_is_countered_wherever_both_can_gain() -> None
         GAME.choose(table.state, 0, FORMS["offer"].choice(payload(greedy, 1)))
         for verb in ("decline", "counter"):
             seen = GAME.view(table.state, asked)
-            choice = table.bots[asked].choose(seen, as_seen(GAME.decision(table.state, asked), GAME, seen))
+            choice = table.bots[asked].choose(
+                seen, question_for_bot(GAME.decision(table.state, asked), GAME, seen)
+            )
             assert choice is not None and choice.verb == verb, (number, asked)
             GAME.choose(table.state, asked, choice)
         (countered,) = (each for each in GAME.view(table.state, 0).offers if each.counters)
@@ -213,7 +215,7 @@ def test_a_promise_beyond_what_can_be_made_is_not_believed() -> None:
 def answer_of(t: Any, at: int, bot: str = "trader") -> Any:
     """What a bot declines, by the fields of its answer."""
     view = GAME.view(t.state, at)
-    choice = make(GAME, bot, 1).choose(view, as_seen(GAME.decision(t.state, at), GAME, view))
+    choice = make(GAME, bot, 1).choose(view, question_for_bot(GAME.decision(t.state, at), GAME, view))
     assert choice is not None and choice.verb == "decline", choice
     payload: Any = choice.payload  # type: ignore[attr-defined]
     return {"number": payload.number, "why": payload.why}
@@ -239,7 +241,7 @@ def test_a_compensation_worth_its_price_is_taken(given: str, taken: bool, bot: s
     t.offer(0, promises=[deliver(0, 1, "2 black", turn=2)]).take(1).until("settle")
     t.free(0, "compensate", number=0, moves=[move(0, 1, given)])
     view = GAME.view(t.state, 1)
-    choice = make(GAME, bot, 1).choose(view, as_seen(GAME.decision(t.state, 1), GAME, view))
+    choice = make(GAME, bot, 1).choose(view, question_for_bot(GAME.decision(t.state, 1), GAME, view))
     assert choice is not None and choice.verb == ("take" if taken else "refuse")
 
 
@@ -249,7 +251,7 @@ def test_a_compensation_worth_its_price_is_taken(given: str, taken: bool, bot: s
 def short_ones(table: Table) -> int:
     """Deals of three, the person among them, that are read at once."""
     deals = [deal for _, deal in table.deals if table.seat in (deal.maker, *deal.to)]
-    return sum(len(deal.to) == trader.SHORT - 1 and len(deal.moves) <= trader.SHORT_MOVES for deal in deals)
+    return sum(len(deal.to) == joint.SHORT - 1 and len(deal.moves) <= joint.SHORT_MOVES for deal in deals)
 
 
 def test_a_person_is_offered_short_deals_unless_longer_ones_are_worth_more(
@@ -257,7 +259,7 @@ def test_a_person_is_offered_short_deals_unless_longer_ones_are_worth_more(
 ) -> None:
     found = []
     for more in (-1000.0, 1000.0):
-        monkeypatch.setattr(trader, "MORE", more)
+        monkeypatch.setattr(joint, "MORE", more)
         table = Table("taker", 1, 1)
         table.play(4)
         found.append(short_ones(table))

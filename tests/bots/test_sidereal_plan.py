@@ -8,14 +8,14 @@ import pytest
 from cosmodrome.bots.sidereal.acts import DRAW, INVENT, LICENSE, PLAY, RUN, UPGRADE, Act
 from cosmodrome.bots.sidereal.bidding import buy, quotas
 from cosmodrome.bots.sidereal.deals import Deal
-from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.fallback_plan import by_greed
+from cosmodrome.bots.sidereal.own_plans import OwnPlans, economy_plan, own_plan
 from cosmodrome.bots.sidereal.paying import payments
-from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
+from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
 from cosmodrome.bots.sidereal.position import Position, start
 from cosmodrome.bots.sidereal.settling import base_of, fewer_ways, losers, settle
 from cosmodrome.bots.sidereal.solver import Program
-from cosmodrome.bots.sidereal.spare import by_greed
 from cosmodrome.bots.sidereal.worths import FIRST_SHIPS, SHIP_WORTH, goods_worth
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal.goods import (

@@ -5,19 +5,20 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.catalogue import make
 from cosmodrome.bots.hints import SEED, hint
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.bots.sidereal.appraiser import OfferAppraiser
 from cosmodrome.bots.sidereal.deals import outlook
-from cosmodrome.bots.sidereal.plan import PROMISED, own_plan
+from cosmodrome.bots.sidereal.own_plans import own_plan
+from cosmodrome.bots.sidereal.plan import PROMISED
 from cosmodrome.bots.sidereal.reading import deliveries, owed_next, read
 from cosmodrome.bots.sidereal.worths import goods_worth
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from tests.rules.sidereal.scenario import deliver, move, play, seat
@@ -29,7 +30,7 @@ LESSON_SEED = 5
 
 def facts(state: Any, number: int) -> dict[str, dict[str, Any]]:
     """By its key: what is said of each offer that lies before a seat."""
-    found = OfferAppraiser(GAME).verdicts(GAME.view(state, number), GAME.decision(state, number))
+    found = OfferAppraiser(GAME).verdicts(GAME.view(state, number))
     return {verdict.card: verdict.facts for verdict in found}
 
 
@@ -102,7 +103,7 @@ def test_a_hint_says_the_same_number() -> None:
     count = 0
     for state, number, _ in takes(["trader", "greedy", "trader", "greedy"], 4):
         view, told = GAME.view(state, number), facts(state, number)
-        decision = as_seen(GAME.decision(state, number), GAME, view)
+        decision = question_for_bot(GAME.decision(state, number), GAME, view)
         advised = hint(GAME, view, decision, lambda: make(GAME, "trader", SEED))
         for answer in advised.answers:
             if answer.choices and answer.choices[0].verb == "take":

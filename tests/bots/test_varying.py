@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import bot_choice, seat_bots
 from cosmodrome.bots.catalogue import make
+from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.bots.varying import VaryingBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision

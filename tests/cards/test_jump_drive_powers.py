@@ -12,10 +12,12 @@ from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pile import packed
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.jump_drive.cards import CARDS, Card
+from cosmodrome.games.jump_drive.box import CARDS, SETS
+from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE, JumpDrive
 from cosmodrome.games.jump_drive.powers import CardDiscount, Power
-from cosmodrome.games.jump_drive.tables import BUILT_IN, COUNTED, OWNED, Tables
+from cosmodrome.games.jump_drive.sums import copies_of
+from cosmodrome.games.jump_drive.tables import BUILT_IN, Tables, sum_of
 
 KINDS = Power.__subclasses__()
 OTHER: dict[str, Callable[[Any], Any]] = {
@@ -31,12 +33,13 @@ OTHER: dict[str, Callable[[Any], Any]] = {
 ONLY = {"icon": "explore", "keyword": "imperium"}
 """Fields of which cards have one value only, and another one that the tables do not know."""
 GAMES = 120
+EVERY_SET = SETS.options(SETS.packs()[-1])
 
 
 def course(game: JumpDrive, seed: int) -> list[Any]:
     """All that is asked and all that happens in one random game of two."""
     log = Log()
-    state = game.new(Setup(2, seed, game.meta.read_options({}, 2)), log)
+    state = game.new(Setup(2, seed, game.meta.read_options(EVERY_SET, 2)), log)
     rng = seeded(seed, "powers")
     asked: list[Any] = []
     while (seat := game.first_awaited(state)) >= 0:
@@ -112,7 +115,7 @@ def test_a_value_that_no_card_has_is_not_folded_as_if_it_were_another(field: str
 
 
 SUMS_USED = [at for at, column in enumerate(zip(*BUILT_IN.sums, strict=True)) if any(column)]
-SURVEY_TEAMS = OWNED + COUNTED.index("survey_team")
+SURVEY_TEAMS = sum_of(copies_of("survey_team"))
 """No seat has a second one to place, whatever lies in its empire."""
 
 

@@ -1,4 +1,4 @@
-"""Double entry: every fact of cards.py against the checked-in card sheet of Jump Drive, field by field."""
+"""Double entry: every fact of the base set against the checked-in card sheet of Jump Drive, field by field."""
 
 import json
 from collections import Counter
@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.jump_drive.cards import CARDS, Card
+from cosmodrome.games.jump_drive.cards import Card
+from cosmodrome.games.jump_drive.sets.base import CARDS
 
 SHEET = json.loads(Path(__file__).with_name("jump_drive_sheet.json").read_text(encoding="utf-8"))
 

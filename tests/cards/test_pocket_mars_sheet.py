@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON, Card
+from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.meta import META
+from cosmodrome.games.pocket_mars.sets.red_horizon import CARDS as RED_HORIZON
 
 SHEET = json.loads(Path(__file__).with_name("pocket_mars_sheet.json").read_text(encoding="utf-8"))
 ATTESTED = {row["id"]: row for row in SHEET["attestations"]}

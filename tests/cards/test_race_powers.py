@@ -13,7 +13,8 @@ from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race import tables
-from cosmodrome.games.race.cards import Card, card_list
+from cosmodrome.games.race.box import card_list
+from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.powers import Power, ProduceHere
 

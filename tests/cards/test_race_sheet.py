@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS, OFFER_GROUPS, SECOND_EDITION, Card, card_list
+from cosmodrome.games.race.box import card_list, start_groups
+from cosmodrome.games.race.cards import Card
+from cosmodrome.games.race.sets.base import CARDS as BASE
+from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
+from cosmodrome.games.race.sets.start_worlds import CARDS as NEW_START_WORLDS
 
 SHEET = json.loads(Path(__file__).with_name("race_sheet.json").read_text(encoding="utf-8"))
 
@@ -78,4 +82,5 @@ def test_the_second_edition_changes_what_the_sheet_says_and_nothing_else() -> No
 
 
 def test_the_offer_groups_are_those_of_the_sheet() -> None:
-    assert SHEET["groups"] == OFFER_GROUPS
+    cards = card_list("first")
+    assert SHEET["groups"] == [[cards[number].name for number in group] for group in start_groups(1)]

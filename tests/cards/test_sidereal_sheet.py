@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.sidereal.box import CARDS, DONATION_CARDS, SPECIES
+from cosmodrome.games.sidereal.box import CARDS as EVERY_CARD
+from cosmodrome.games.sidereal.box import DONATION_CARDS, SPECIES, in_pack
 from cosmodrome.games.sidereal.cards import UNLIMITED, Card
 from cosmodrome.games.sidereal.converters import Converter, run
 from cosmodrome.games.sidereal.goods import counted, half_cubes, text_of, things
 from cosmodrome.games.sidereal.species.zeth import ZETH
 from cosmodrome.games.sidereal.technologies import TECHNOLOGIES
 from cosmodrome.games.sidereal.tracks import COLONY, CONFLUENCE, RESEARCH, THREE, TWO, WIDE_TRACKS
-from cosmodrome.text.speak import messages_of
+from cosmodrome.words.render import messages_of
 from tests.house.wording import messages
 
+CARDS = [card for card, there in zip(EVERY_CARD, in_pack(0), strict=True) if there]
 SHEET = json.loads(Path(__file__).with_name("sidereal_sheet.json").read_text(encoding="utf-8"))
 
 # The sheet's words, in ours.
@@ -218,6 +220,7 @@ def ours_of(card: Card) -> dict[str, Any]:
             title = facts[side].pop("title")
             facts[side]["name"] = name_of(title) if title else card.name
     facts.pop("name", None)
+    del facts["whole"]  # of what the sheet has as two halves
     return facts
 
 
@@ -279,7 +282,7 @@ def test_a_species_begins_as_the_sheet_says(species: Any) -> None:
     goods = start["resources"] | ({"ship": start["ships"]} if start["ships"] else {})
     assert counted(species.start) == in_our_words(goods)
     assert (species.colonies, species.teams) == (start["colonies"], start["research_teams"])
-    assert species.doubled == start.get("colony_gets_seedling", False)
+    assert species.rules.doubles_colonies() == start.get("colony_gets_seedling", False)
     assert species.support == (UNLIMITED if told["colony_support"] == "infinite" else told["colony_support"])
     assert species.tie_break == (
         UNLIMITED if told["bid_tiebreaker"] == "infinite" else told["bid_tiebreaker"]
@@ -444,6 +447,8 @@ def test_biomes_are_shared_out_evenly() -> None:
         ("3 brown", "3 any_small", "sizes never change"),
         ("3 any_small", "| any_small", "any_small cannot be donated"),
         ("brown", "vp|green", "a bar has a space"),
+        ("brown", "vp| green", "a bar has a space"),
+        ("brown", "vp |green", "a bar has a space"),
         ("brown", "vp | ", "nothing is donated"),
     ],
 )

@@ -1,21 +1,21 @@
 """The tables of Sidereal Confluence unfolded again: every number stands for what the card says."""
 
+import itertools
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from cosmodrome.games.sidereal import tables
-from cosmodrome.games.sidereal.box import CARDS, SPECIES
+from cosmodrome.games.sidereal.box import CARDS, SPECIES, in_pack
 from cosmodrome.games.sidereal.cards import (
     ENTERS,
     KINDS,
     TRADES,
     Card,
     Colony,
-    ConfluenceCard,
     HalfCard,
     Side,
-    Species,
     StartCard,
     Team,
     Technology,
@@ -24,7 +24,9 @@ from cosmodrome.games.sidereal.cards import (
 )
 from cosmodrome.games.sidereal.converters import ARROWS, Converter, Price, pay, purple, run, steal
 from cosmodrome.games.sidereal.goods import BIOMES, counted
+from cosmodrome.games.sidereal.species.species import Species
 from cosmodrome.games.sidereal.technologies import TECHNOLOGIES
+from cosmodrome.games.sidereal.tracks import ConfluenceCard
 
 
 def converter(number: int) -> Converter:
@@ -52,6 +54,16 @@ def side(number: int, which: int) -> dict[str, Any]:
     }
 
 
+SIDES = (tables.FRONT, tables.BACK)
+
+
+def whole(card: int, one: int, other: int) -> dict[str, Any]:
+    """R12.32 The converter of a half card and its other half, by the sides that are up."""
+    partner = tables.PARTNER[card]
+    first, at = (card, 2 * one + other) if card < partner else (partner, 2 * other + one)
+    return converter(tables.PAIR[first] + at).facts()
+
+
 def unfolded(number: int) -> dict[str, Any]:
     """All that the tables tell of a card, as its facts have it."""
     owner, technology, partner = tables.OWNER[number], tables.TECH[number], tables.PARTNER[number]
@@ -72,6 +84,9 @@ def unfolded(number: int) -> dict[str, Any]:
         "interest": bool(tables.INTEREST[number]),
         "one_taker": bool(tables.ONE_TAKER[number]),
         "partner": "" if partner == tables.NONE else tables.IDS[partner],
+        "whole": []
+        if partner == tables.NONE
+        else [[whole(number, one, other) for other in SIDES] for one in SIDES],
         "fleet_support": tables.FLEET_SUPPORT[number],
         "colony_support": tables.COLONY_SUPPORT[number],
         "gains": counted(tables.GAINS[number]),
@@ -90,7 +105,7 @@ NOT_FOLDED = {"name", "number", "copies", "half"}
 
 
 def test_the_tables_say_what_the_cards_say() -> None:
-    assert tables.CARDS == len(CARDS) == 353
+    assert len(CARDS) == tables.CARDS and sum(in_pack(0)) == 353
     for number, card in enumerate(CARDS):
         facts = {field: fact for field, fact in card.facts().items() if field not in NOT_FOLDED}
         for which in ("front", "back"):
@@ -110,8 +125,25 @@ def test_every_converter_stands_where_it_is_said_to_stand() -> None:
             for which in (tables.FRONT, tables.BACK)
             for at in range(tables.COUNT[2 * card + which])
         }
-        assert number in sides | {tables.ENTRY[card], *tables.UPGRADES[card]}
+        pairs = set(range(tables.PAIR[card], tables.PAIR[card] + 4)) if tables.PAIR[card] >= 0 else set()
+        assert number in sides | pairs | {tables.ENTRY[card], *tables.UPGRADES[card]}
         assert bool(tables.SAME_COLOUR[number]) == any(tables.OUTPUTS[number][10:12])
+
+
+def test_two_half_cards_are_one_converter_that_takes_and_makes_what_both_show() -> None:
+    halves = [card for card in CARDS if card.half]
+    assert len(halves) == 6
+    for number, card in enumerate(CARDS):
+        if not card.half:
+            assert card.whole == ()
+            continue
+        partner = CARDS[tables.PARTNER[number]]
+        for one, other in itertools.product(SIDES, SIDES):
+            own, its = card.sides[one].converters[0].facts(), partner.sides[other].converters[0].facts()
+            both = card.whole[one][other].facts()
+            for part in ("inputs", "outputs", "donated"):
+                assert both[part] == dict(Counter(own[part]) + Counter(its[part]))
+            assert (both["arrow"], both["prices"], both["stolen"]) == ("white", [], {})
 
 
 def test_a_species_card_of_a_technology_is_found_by_its_number() -> None:
@@ -124,10 +156,11 @@ def test_a_species_card_of_a_technology_is_found_by_its_number() -> None:
 def test_decks_and_piles_hold_every_card_once() -> None:
     piles = [*tables.DECK, tables.COLONIES, *tables.TEAMS]
     assert sorted(card for pile in piles for card in pile) == list(range(tables.CARDS))
-    assert [len(team) for team in tables.TEAMS] == [0, 7, 7, 7, 20]
+    assert len(tables.COLONY_DECKS[0]) == 40
+    assert [len(team) for team in tables.TEAM_DECKS[0]] == [0, 7, 7, 7, 20]
     assert len(tables.RELIC_WORLDS) == 12
     for technology in range(tables.TECHNOLOGIES):
-        teams = [card for era in tables.TEAMS for card in era if tables.TECH[card] == technology]
+        teams = [card for era in tables.TEAM_DECKS[0] for card in era if tables.TECH[card] == technology]
         assert len(teams) == 1, "each technology is invented by one team"
 
 

@@ -10,18 +10,18 @@ from cosmodrome.games.sidereal.box import card_facts, species_facts
 from cosmodrome.games.sidereal.converters import pay, purple, run, steal
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.meta import META
-from cosmodrome.text.sidereal import SiderealSpeaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES, Speaker
+from cosmodrome.words.sidereal import SiderealWords, converter, pair
 from tests.house.wording import says_well
 
 CARDS = card_facts({})
 GAME = cast(Game[Any], SimpleNamespace(meta=META))
-SPOKEN = {language: SiderealSpeaker(GAME, language, CARDS, strict=True) for language in LANGUAGES}
+SPOKEN = {language: Speaker(GAME, language, SiderealWords(), CARDS, strict=True) for language in LANGUAGES}
 
 
 def test_a_converter_is_a_sentence_in_three_languages() -> None:
     facts = run("3 brown", "green ultratech").facts()
-    assert {language: spoken.converter(facts) for language, spoken in SPOKEN.items()} == {
+    assert {language: spoken.render(converter(facts)) for language, spoken in SPOKEN.items()} == {
         "en": "3 Industry become 1 Food and 1 Ultratech",
         "es": "3 de Industria se convierten en 1 de Alimentos y 1 de Ultratecnología",
         "pl": "wkład: 3 Przemysłu; powstaje: 1 Żywność i 1 Ultratechnologia",
@@ -29,7 +29,7 @@ def test_a_converter_is_a_sentence_in_three_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("converter", "said"),
+    ("what", "said"),
     [
         (run("black", "white green"), "1 Information becomes 1 Culture and 1 Food"),
         (run("", "blue 2 ship"), "for nothing, 1 Biotechnology and 2 ships"),
@@ -52,8 +52,8 @@ def test_a_converter_is_a_sentence_in_three_languages() -> None:
         ),
     ],
 )  # fmt: skip
-def test_a_converter_says_what_it_does(converter: Any, said: str) -> None:
-    assert SPOKEN["en"].converter(converter.facts()) == said
+def test_a_converter_says_what_it_does(what: Any, said: str) -> None:
+    assert SPOKEN["en"].render(converter(what.facts())) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +86,7 @@ def test_the_names_of_two_halves_make_one() -> None:
     said = {}
     for language, spoken in SPOKEN.items():
         left, right = spoken.cards["kt_hand_crafted"], spoken.cards["kt_polyutility_components"]
-        said[language] = (spoken.pair(left["front"], right["front"]), left["name"])
+        said[language] = (spoken.capital(pair(left["front"], right["front"])), left["name"])
     assert said == {
         "en": ("Hand Crafted Polyutility Components", "Hand Crafted"),
         "es": ("Componentes Polivalentes a Mano", "A Mano"),

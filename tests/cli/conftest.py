@@ -1,6 +1,5 @@
 """The tiny game of the server's tests as one more game of the command line, in words of one piece."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pytest
@@ -9,20 +8,20 @@ from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.message_trees import Facts, Tree, Words
 from tests.server.tiny_game import TINY
 
 
-class TinySpeaker(Speaker):
+class TinyWords(Words):
     """Knows no messages but the shared ones; the rest is told by its id."""
 
-    def __init__(self, game: Any, language: str, cards: Any = (), *settings: bool) -> None:
-        super().__init__(game, language, [{**card, "name": card["id"]} for card in cards], *settings)
+    def card(self, card: Facts) -> Facts:
+        return {**card, "name": card["id"]}
 
-    def card_in_short(self, card: Mapping[str, Any]) -> str:
+    def in_short(self, card: Facts) -> Tree:
         return f"worth {card['worth']}"
 
-    def card_lines(self, card: Mapping[str, Any]) -> list[str]:
+    def lines(self, card: Facts) -> list[Tree]:
         return []
 
 
@@ -40,5 +39,5 @@ class TinyBoard(Board):
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command line knows the tiny game as well."""
     monkeypatch.setitem(GAMES, "tiny", TINY)
-    parts = {"speaker": f"{__name__}:TinySpeaker", "board": f"{__name__}:TinyBoard"}
+    parts = {"words": f"{__name__}:TinyWords", "board": f"{__name__}:TinyBoard"}
     monkeypatch.setitem(MANIFESTS, "tiny", Manifest(TINY, **parts))

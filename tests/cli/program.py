@@ -1,23 +1,29 @@
 """Running the program: in this process, or as a process of its own."""
 
+import fcntl
 import os
+import pty
 import signal
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from typer.testing import CliRunner, Result
 
+from cosmodrome.bots import NAMED_BY
 from cosmodrome.cli.commands import app
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 def run(*words: str, typed: str | None = None) -> Result:
-    """Run one command in this process; `typed` is what a person types."""
-    return CliRunner().invoke(app, list(words), input=typed)
+    """Run one command in this process; `typed` is what a person types. Bots that it names are forgotten after it."""
+    named = {NAMED_BY: os.environ.get(NAMED_BY, "")}
+    return CliRunner().invoke(app, list(words), input=typed, env=named)
 
 
 def ran(*words: str, typed: str | None = None) -> str:
@@ -42,7 +48,7 @@ def start(*words: str, environment: Mapping[str, str] | None = None, **more: Any
     What runs in the background may ignore interrupts, and what it starts would, too.
     """
     return subprocess.Popen(
-        [sys.executable, "-m", "cosmodrome.cli", *words],
+        [sys.executable, "-m", "cosmodrome", *words],
         env=os.environ | {"PYTHONPATH": str(SOURCE)} | (environment or {}),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -50,3 +56,55 @@ def start(*words: str, environment: Mapping[str, str] | None = None, **more: Any
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         **more,
     )
+
+
+class Terminal:
+    """The program in a terminal of its own, as a person sees it: keys go in, text comes out, Ctrl+C interrupts."""
+
+    def __init__(self, *words: str, environment: Mapping[str, str] | None = None, columns: int = 80) -> None:
+        self.keys, there = pty.openpty()
+        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+
+        def own() -> None:
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+        plain = {name: each for name, each in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cosmodrome", *words],
+            env=plain | {"PYTHONPATH": str(SOURCE), "TERM": "xterm-256color"} | (environment or {}),
+            stdin=there,
+            stdout=there,
+            stderr=there,
+            preexec_fn=own,
+        )
+        os.close(there)
+        self.shown = ""
+        """Everything so far, with the sequences that colour it."""
+
+    def type(self, keys: str) -> None:
+        os.write(self.keys, keys.encode())
+
+    def wait_for(self, text: str) -> str:
+        """What has been shown since the last call, up to and with this text."""
+        while text not in self.shown:
+            assert self._read(), f"ended without {text!r}: {self.shown}"
+        before, found, self.shown = self.shown.partition(text)
+        return before + found
+
+    def rest(self) -> str:
+        """What is still shown until the program ends."""
+        while self._read():
+            pass
+        self.process.wait()
+        os.close(self.keys)
+        return self.shown
+
+    def _read(self) -> bool:
+        try:
+            read = os.read(self.keys, 4096)
+        except OSError:  # all is read, and nobody has it open
+            return False
+        self.shown += read.decode(errors="replace")
+        return bool(read)

@@ -2,6 +2,7 @@
 
 import argparse
 import importlib.util
+import random
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from tools import environments
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
@@ -33,6 +35,22 @@ def test_a_measurement_has_every_figure(bench: ModuleType, game: str) -> None:
     again = bench.measure(game=game, seats=seats, seconds=0.05, first_seed=0)
     shortest = min(len(found["counts"]), len(again["counts"]))
     assert shortest and found["counts"][:shortest] == again["counts"][:shortest]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lanes_are_measured_beside_play_with_views(bench: ModuleType, game: str) -> None:
+    asked = {"game": game, "seats": GAMES[game].meta.seats[0], "seconds": 0.05, "counts": (2, 3)}
+    found = bench.answer({"lanes": True, **asked})
+    assert tuple(found) == bench.lane_speed.figures((2, 3)) and all(figure > 0 for figure in found.values())
+
+
+def test_lanes_have_a_table_of_their_own(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    speeds = dict(zip(bench.lane_speed.figures(), (10, 60, 70, 50), strict=True))
+    bench.lane_speed.show(
+        [{"game": "race", "seats": 2, "lanes": speeds}, {"game": "go", "seats": 2, "lanes": None}]
+    )
+    told = capsys.readouterr().out
+    assert "race" in told and "5.0" in told and "go" not in told
 
 
 def test_every_seat_count_of_every_game_is_measured(bench: ModuleType) -> None:
@@ -69,6 +87,57 @@ def test_figures_are_medians_and_ratios_are_of_the_same_round(bench: ModuleType)
     assert bench.medians(None) is None and bench.ratios(rounds, None) is None
 
 
+OURS = [row.name for row in environments.OURS]
+PEERS = [row.name for row in environments.PEERS]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_environment_of_ours_makes_steps(name: str) -> None:
+    assert environments.measure(name=name, seconds=0.01, seed=1)["steps_per_s"] > 0
+
+
+@pytest.mark.parametrize("name", PEERS)
+def test_an_environment_of_others_makes_steps_or_is_missing(name: str) -> None:
+    found = environments.measure(name=name, seconds=0.01, seed=1)
+    assert found.get("missing") or found["steps_per_s"] > 0
+
+
+def test_environments_are_shown_by_kind_and_peers_once(bench: ModuleType) -> None:
+    rounds = [{"steps_per_s": figure} for figure in (3.0, 1.0, 100.0)]
+    assert bench.steps(rounds) == 3.0 and bench.steps([{"missing": "No module named 'rlcard'"}]) is None
+    own = {"environment": "race 2 aec", "interpreted": 9500.0, "compiled": 95000.0}
+    assert bench.environment_row(own) == ["race 2 aec", "9,500", "95,000"]
+    peer = {"environment": PEERS[0], "peer": 41000.0}
+    assert bench.environment_row(peer) == [PEERS[0], "41,000"]
+    said = bench.environment_row({"environment": PEERS[0], "peer": None})[1]
+    assert said == "not measured: .venv/bin/pip install 'pettingzoo[classic]'"
+
+
+def test_what_is_to_be_installed_is_shown_as_it_is_written(
+    bench: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    own = {"environment": "race 2 aec", "interpreted": 9500.0}
+    bench.show([own, {"environment": PEERS[0], "peer": None}], argparse.Namespace(against="", rounds=1))
+    said = capsys.readouterr().out
+    assert "pip install 'pettingzoo[classic]'" in said and "9,500" in said
+
+
+def test_environments_are_those_of_the_game_that_is_asked_for() -> None:
+    assert [row.name for row in environments.OURS if row.of("jump_drive", 0)] == [
+        "jump_drive 2 aec",
+        "jump_drive 2 vector",
+    ]
+    assert all(row.of("", 0) for row in environments.OURS) and not any(
+        row.of("race", 3) for row in environments.OURS
+    )
+
+
+def test_an_action_is_one_that_the_mask_allows() -> None:
+    chance = random.Random(1)
+    assert {environments.some(bytes([0, 1, 0, 1, 0]), chance) for _ in range(50)} == {1, 3}
+
+
 def git(folder: Path, *words: str) -> str:
     who = ["-c", "user.name=Nobody", "-c", "user.email=nobody@localhost"]
     done = subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, text=True, check=True)
@@ -92,7 +161,13 @@ def clone(bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def compared(bench: ModuleType, revision: str) -> dict[str, Any]:
     asked = argparse.Namespace(
-        against=revision, game="jump_drive", seats=2, kind="interpreted", rounds=2, seconds=0.05
+        against=revision,
+        game="jump_drive",
+        seats=2,
+        kind="interpreted",
+        rounds=2,
+        seconds=0.05,
+        peers=False,
     )
     (found,) = bench.bench(asked)
     assert isinstance(found, dict)

@@ -10,7 +10,7 @@ from rich.console import Console
 from cosmodrome.cli import screen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 
 from .program import ran
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli import screen
+from cosmodrome.cli.boards import board
 from cosmodrome.core.seats import drawn
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import Record, loads
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES, Speaker
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES, Speaker
 
 from .program import complaint, ran
 
@@ -167,14 +168,15 @@ def test_an_empty_line_asks_again() -> None:
 
 def test_help_names_everything_that_can_be_typed() -> None:
     printed = talk("?\n")
-    for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "b:", "q:"):
+    for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "b:", "q, quit:"):
         assert f"\n  {said}" in printed
 
 
 def test_a_numbered_card_is_explained() -> None:
     whole = ran("play", "race", "--bots", "random", "--seed", "5", typed="? 1\n? 9\n")
     first = next(line for line in whole.splitlines() if line.startswith("  1  "))[5:]
-    assert f"{first}\n    " in whole.split("Your answer", 1)[1]
+    in_short, powers = first.split(". ", 1)
+    assert f"{in_short}\n    {powers}\n" in whole.split("Your answer", 1)[1]
     assert "There is no number 9 in the list" in whole
 
 
@@ -205,7 +207,54 @@ def test_each_round_begins_with_the_table_and_the_own_hand() -> None:
     printed = ran("play", "race", "--bots", "random", "--seed", "5", typed="1 2\n")
     beginning = printed[printed.index("== Round 1 ==") :]
     assert beginning.splitlines()[1].startswith("VP pool: ")
-    assert "\n    hand: " in beginning and beginning.count("hand: ") == 1
+    assert beginning.count("hand:") == 1
+    hand = beginning[beginning.index("\n    hand:\n") :].splitlines()[2:6]
+    assert hand[1] == "      Replicant Robots: development, cost 4, 2 VP. Settle: Worlds cost you 2 less."
+    assert all(line.startswith("      ") for line in hand)
+
+
+def test_powers_stand_beside_cards_that_are_offered() -> None:
+    """Not what the kind of a card says already, nor that it has none."""
+    printed = ran("play", "race", "--bots", "random", "--seed", "5", typed="1 2\n1\n")
+    assert "  1  Space Marines: development, cost 2, 1 VP. Settle: Military +2.\n" in printed
+    assert "  6  Destroyed World: windfall world (Rare elements), cost 1, 0 VP\n" in printed
+    looked = "cost 2, 1 VP). Trade: Draw 2 extra cards when you sell a Novelty good.\n"
+    assert f"  2  Keep Spice World (production world (Novelty), {looked}" in printed
+    league = next(line for line in printed.splitlines() if "Mining League: " in line)
+    assert "Spend 2 Rare elements goods for 3 VP. Produce: Put" in league
+    assert league.endswith("windfall world. 2 VP for Mining Robots. 2 VP for Mining Conglomerate.")
+    drive = ran("play", "jump_drive", "--bots", "random", "--seed", "5", typed="1 2\n")
+    assert (
+        "Place Replicant Robots for 2: +2 VP a round (development, cost 3). Worlds cost you 2 less.\n"
+        in drive
+    )
+    assert "fan list" not in drive and "no powers" not in drive
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "offered", "held"), [("race", 3, 2), ("jump_drive", 3, None)])
+def test_no_card_takes_more_than_its_lines_at_80_columns(
+    game: str,
+    offered: int,
+    held: int | None,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    words = speaker(language, game)
+    shown = board(words, ["Ana", "Ben"])
+    assert (shown.lines_offered, shown.lines_held) == (offered, held)
+    whole = []
+    for card in words.cards.values():
+        line = shown.tick_line(card)
+        screen.tell(f"  1  {line}", most=held or offered)
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) <= (held or offered) and max(map(len, lines)) < 80
+        assert lines[0].startswith(f"  1  {card['name']}")
+        whole.append(not lines[-1].endswith(" …"))
+    assert sum(whole) > 0.6 * len(whole), "and few are cut"
 
 
 def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from cosmodrome.cli.ask import Asker, Question
 from cosmodrome.cli.boards import board
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 from tests.rules.jump_drive.scenario import Table, play, seat
 
 from .program import ran

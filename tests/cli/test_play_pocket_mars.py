@@ -7,7 +7,7 @@ import pytest
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
 
 from .program import ran
 

@@ -8,12 +8,13 @@ import pytest
 
 from cosmodrome.cli.ask import Asker
 from cosmodrome.cli.boards import board
+from cosmodrome.cli.sidereal_runs import in_short
 from cosmodrome.core.decision import Verdict
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.play.record import loads
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES
 from tests.rules.sidereal.scenario import deliver, move, play, seat
 
 from .program import ran
@@ -41,17 +42,35 @@ def test_the_trade_phase_begins_with_the_whole_table() -> None:
     assert re.search(r"^    1  .* / .* → \*, .*; minimum bid 1$", printed, re.MULTILINE)
 
 
+def test_a_research_team_says_what_the_reader_gets_by_its_invention() -> None:
+    printed = talk("? nuclear physicists\n")
+    found = re.findall(r"^    \d  (.+) → \*, (.+) \((.+)\); minimum bid", printed, re.MULTILINE)
+    assert len(found) > 2 and all(" → " in runs for _, _, runs in found)
+    words = speaker("en", "sidereal")
+    for _, name, runs in found:
+        cards = [
+            card for card in words.cards.values() if card["name"] == name and card["species"] == "caylion"
+        ]
+        assert [" | ".join(map(in_short, card["front"]["converters"])) for card in cards] == [runs]
+
+
+def test_where_nothing_is_numbered_a_number_is_told_so() -> None:
+    printed = talk("1\n5\n")
+    assert "There is no number 5: here an answer is typed in words, as the line behind + says.\n" in printed
+    assert "the last one is 0" not in printed
+
+
 def test_species_are_offered_with_difficulty_and_impact() -> None:
     printed = talk("")
     goods = "4 Culture, 2 Industry, 5 Food, 2 Information and 1 ship"
-    assert f"  1  Caylion: difficulty 2, impact 0, good to begin with; {goods}\n" in printed
+    assert f"  1  Caylion Plutocracy: difficulty 2, impact 0, good to begin with; {goods}\n" in printed
     assert re.search(r"^  2  .*Eni Et.*: difficulty 5, impact 1; ", printed, re.MULTILINE)
 
 
 def test_offers_are_typed_listed_and_withdrawn() -> None:
     printed = talk("offer eni et: 1 n > 1 w; turn 2 i give 1 green\nwithdraw 0\n")
     deal = "you give Random 1 1 Industry; Random 1 gives you 1 Culture; in turn 2 you give Random 1 1 Food"
-    own = "you get 1 Culture; you give 1 Industry; in turn 2 you give Random 1 1 Food"
+    own = "you give 1 Industry; you get 1 Culture; in turn 2 you give Random 1 1 Food"
     assert f"You offer, to Random 1: {own}." in printed
     assert f"  2  Withdraw #0: {deal}\n" in printed
     assert "You withdraw an offer." in printed
@@ -100,6 +119,23 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     line = shown.plain_line(take, decision, verdicts, view)
     assert "; can be done, but then what was promised to Ben could not be kept as things stand)" in line
     assert "(brings you +1.8" in line
+
+
+def test_an_offer_says_first_what_the_reader_gives_then_gets_then_owes_then_the_rest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = play(seat("caylion", "2 white"), seat("unity", "2 blue"), seat("zeth", "2 green"))
+    between, owed = deliver(1, 2, "blue", turn=2), deliver(1, 0, "white", turn=3)
+    table.free(1, "offer", moves=[move(1, 2, "blue"), move(1, 0, "blue")], promises=[between, owed])
+    table.free(1, "offer", moves=[move(1, 0, "blue"), move(0, 1, "white")])
+    words = speaker("en", "sidereal")
+    words.reader = 0
+    board(words, ["Ada", "Ben", "Cleo", "Dan"]).offers(table.view(0))
+    first, second = capsys.readouterr().out.splitlines()[1:]
+    mine, theirs = "Ben gives you 1 Biotechnology", "Ben gives Cleo 1 Biotechnology"
+    later = "in turn 3 Ben gives you 1 Culture; in turn 2 Ben gives Cleo 1 Biotechnology"
+    assert first.startswith(f"    take 0: Ben: {mine}; {theirs}; {later} (")
+    assert second.startswith(f"    take 1: Ben: you give Ben 1 Culture; {mine} (")
 
 
 def test_an_offer_that_brings_nothing_has_no_sign() -> None:

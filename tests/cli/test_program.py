@@ -19,7 +19,7 @@ README = Path(__file__).resolve().parents[2] / "README.md"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_ends_a_simulation_quietly(jobs: int) -> None:
+def test_an_interrupt_ends_a_simulation_with_what_there_is(jobs: int) -> None:
     words = ("simulate", "race", "--games", "1000000", "--jobs", str(jobs), "--json")
     program = start(*words, environment={"PYTHONPROFILEIMPORTTIME": "1"})
     assert program.stderr is not None
@@ -30,7 +30,8 @@ def test_an_interrupt_ends_a_simulation_quietly(jobs: int) -> None:
     program.send_signal(signal.SIGINT)
     said, complained = program.communicate(timeout=20)
     assert program.returncode == 130
-    assert said == "" and "Traceback" not in complained and "Error" not in complained
+    assert "Traceback" not in complained and "Error" not in complained
+    assert said == "" or 0 < json.loads(said)["games"] < 1_000_000
 
 
 def test_an_interrupt_while_loading_is_quiet_too() -> None:

@@ -1,10 +1,12 @@
 """`record` and `replay`: a game kept, shown in words, verified; and files that are no records."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.screen import tell
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
@@ -74,7 +76,9 @@ def test_a_record_is_told_in_words(kept: Path) -> None:
     printed = ran("replay", str(kept), "--all")
     assert printed.startswith("Race for the Galaxy: random 1, random 2. Seed 7.")
     assert "random 1 is dealt 6 cards: " in printed and "\nRound 1\n" in printed
-    assert "The game is over: " in printed and printed.endswith("That was the whole record.\n")
+    assert "The game is over: " in printed and printed.splitlines()[-1].startswith(
+        "That was the whole record"
+    )
     assert "Enter" not in printed
     for language, word in (("es", "Ronda 1"), ("pl", "Runda 1")):
         assert word in ran("replay", str(kept), "--all", "--lang", language)
@@ -92,7 +96,7 @@ def test_a_record_is_stepped_through(kept: Path) -> None:
 def test_a_round_at_a_time_and_all_the_rest(kept: Path) -> None:
     rounds = ran("replay", str(kept), typed="r\nr\nr\n")
     assert "Round 2" in rounds and "Round 3" not in rounds
-    assert ran("replay", str(kept), typed="a\n").endswith("That was the whole record.\n")
+    assert ran("replay", str(kept), typed="a\n").splitlines()[-1].startswith("That was the whole record")
 
 
 def test_the_table_is_shown_as_it_stood_then(kept: Path) -> None:
@@ -111,7 +115,7 @@ def test_a_table_of_other_rules_is_not_shown(kept: Path) -> None:
     lines[0] = json.dumps(header | {"version": older})
     kept.write_text("\n".join(lines) + "\n")
     printed = ran("replay", str(kept), typed="\nt\na\n")
-    assert "is not known any more" in printed and "That was the whole record." in printed
+    assert "is not known any more" in printed and "That was the whole record" in printed
     assert f"played with version {older} of the game" in printed
 
 
@@ -205,7 +209,7 @@ def test_an_unfinished_record_is_shown_and_verified(tmp_path: Path) -> None:
     ("entries", "told"),
     [
         ([(1, "resign"), (CLOCK, "end-resigned")], "Ben resigned."),
-        ([(0, "agree-to-end"), (CLOCK, "end-agreed")], "All agreed to end the game without a result."),
+        ([(0, "ask-end"), (CLOCK, "end-agreed")], "All agreed to end the game without a result."),
     ],
 )
 def test_a_game_that_people_ended_is_shown_and_verified(
@@ -256,3 +260,88 @@ def test_a_record_says_who_did_what_whoever_sat_there_later(kept: Path) -> None:
     later = text.index("greedy 1")
     assert "Ada is dealt" in text[:later] and "Ada" not in text[later:]
     assert "greedy is dealt" in text[:later] and "greedy 2" in text[later:]
+
+
+def test_many_records_are_verified_each_in_a_line(kept: Path, tmp_path: Path) -> None:
+    good, wrong, bare = tmp_path / "good.jsonl", tmp_path / "wrong.jsonl", tmp_path / "bare.jsonl"
+    good.write_bytes(kept.read_bytes())
+    wrong.write_text(
+        kept.read_text().replace('"event":"kept","seat":0,"count":', '"event":"kept","seat":0,"count":1', 1)
+    )
+    lines = [line for line in kept.read_text().splitlines() if '"event":' not in line]
+    bare.write_text("\n".join([*lines[:-1], json.dumps({"end": len(lines) - 2})]) + "\n")
+    printed = ran("replay", str(good), str(bare), "--verify").splitlines()
+    assert printed[0].startswith(f"{good}: verified, ") and len(printed) == 2
+    assert (
+        printed[1]
+        == f"{bare}: {len(lines) - 2} choices can be played; the file tells no events to compare with"
+    )
+    result = run("replay", str(good), str(wrong), "--verify", str(tmp_path / "none.jsonl"))
+    assert result.exit_code == 2 and result.stdout == printed[0] + "\n"
+    said = result.stderr.splitlines()
+    assert said[0].startswith(f"error: {wrong}, line ") and "none.jsonl cannot be read" in said[1]
+    assert said[2] == "error: 2 of 3 records do not hold"
+    assert "2 records are named, and one is shown" in complaint("replay", str(good), str(bare))
+
+
+HOSTILE = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202eevil\r\nAda wins\x08"
+
+
+def tampered(kept: Path, **header: object) -> None:
+    """The record with other fields in its header."""
+    first, rest = kept.read_text().split("\n", 1)
+    kept.write_text(f"{json.dumps(json.loads(first) | header)}\n{rest}")
+
+
+def steers(printed: str) -> set[str]:
+    """Letters that a terminal or a reader's eye obeys, beside ends of lines."""
+    return {each for each in printed if not each.isprintable()} - {"\n"}
+
+
+def test_nothing_in_a_record_steers_the_terminal(kept: Path) -> None:
+    tampered(kept, players=[HOSTILE, "Ben"])
+    printed = ran("replay", str(kept), "--all")
+    assert "owned" in printed and not steers(printed)
+    assert all("Ada wins" not in line or "evil" in line for line in printed.splitlines())
+    assert not steers(ran("replay", str(kept), typed="\n\nt\nq\n"))
+    kept.write_text(kept.read_text().replace('"choice":"', f'"choice":{json.dumps(HOSTILE)[:-1]}', 1))
+    for more in ((), ("--verify",)):
+        result = run("replay", str(kept), *more)
+        assert not steers(result.output), result.output
+
+
+def test_a_line_of_any_length_is_cut_and_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = kept.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"event":"' in line and '"cards":[' in line)
+    event = json.loads(lines[at])
+    lines[at] = json.dumps(event | {"cards": ["z" * 5000] * 4})
+    kept.write_text("\n".join(lines))
+    printed = ran("replay", str(kept), "--all")
+    assert re.search(r"random 1 is dealt 6 cards: z{1500}… \[\+18506\]\.", printed)
+    tell("x" * 12345)
+    assert capsys.readouterr().out == "x" * 2000 + "… [+10345]\n"
+    tampered(kept, players=["y" * 100_000, "Ben"])
+    printed = ran("replay", str(kept), "--all")
+    assert max(map(len, printed.splitlines())) < 2020 and "y" * 80 + "… [+99920]" in printed
+    result = run("replay", str(kept), "--verify")
+    assert result.exit_code and len(result.stderr) < 2100
+
+
+def test_a_step_of_very_many_events_is_shown_a_page_at_a_time(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"event":"' in line)
+    many = [*lines[:at], *[lines[at]] * 1000, *lines[at:-1]]
+    kept.write_text("\n".join([*many, json.dumps({"end": len(many) - 1})]))
+    more = "-- Enter: more of this step."
+    for typed in ("\nq\n", "r\nquit\n"):
+        printed = ran("replay", str(kept), typed=typed)
+        assert printed.count("\n") < 40 and printed.count(more) == 1
+    assert ran("replay", str(kept), typed="\n\n\nq\n").count(more) == 3
+    for typed, words in (("\na\n", ()), ("a\n", ()), ("", ("--all",))):
+        printed = ran("replay", str(kept), *words, typed=typed)
+        assert printed.count("\n") > 1000 and printed.count(more) == (typed == "\na\n")
+
+
+def test_help_and_quit_are_words_in_a_replay_too(kept: Path) -> None:
+    assert ran("replay", str(kept), typed="help\n?\nexit\n").count("Enter: go on.") == 3
+    assert ran("replay", str(kept), typed="quit\n").count("\n") == 2

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.cli import sidereal_cards
 from cosmodrome.cli.board import Slip
 from cosmodrome.cli.sidereal_board import SiderealBoard
 from cosmodrome.cli.sidereal_names import Names
@@ -13,8 +14,8 @@ from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES
 from tests.rules.sidereal.scenario import Table, deliver, move, play, seat
 
 PLAYERS = ["Ada", "random 1", "random 2", "Zoe"]
@@ -296,6 +297,16 @@ def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
     judged = {verdict.card: verdict for verdict in SIDEREAL.verdicts(t.state, 0)}
     line = board.plain_line(SIDEREAL.parse("take:0"), decision, judged, view)
     assert line.startswith(
-        "Accept #0: you get 2 Culture and 1 Biotechnology; you give 2 Food and 1 ship – random 1 gives you"
+        "Accept #0: you give 2 Food and 1 ship; you get 2 Culture and 1 Biotechnology – you give random 1 1 Food; "
+        "you give random 2 1 Food and 1 ship; random 1 gives you 1 Biotechnology; "
     )
     assert line.endswith("(brings you +0.7)")
+
+
+def test_technologies_are_called_as_cards_are_and_read_by_either_name() -> None:
+    words = speaker("pl", "sidereal", SIDEREAL.card_facts({}), strict=True, english_names=True)
+    team = next(card for card in words.cards.values() if card["technology"] == "clinical_immortality")
+    assert "Clinical Immortality" in sidereal_cards.team(words, team["id"])
+    names = Names(words, PLAYERS, SIDEREAL.view(table().state, 0))
+    for name in ("clinical immortality", "nieśmiertelność kliniczna"):
+        assert names.technology(name) == "clinical_immortality"

@@ -1,24 +1,19 @@
 """`simulate`, and the matches and figures behind it."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from math import isclose
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import (
-    MatchError,
-    Plan,
-    bot_choice,
-    bot_seed,
-    game_seed,
-    play_chunk,
-    play_game,
-    play_match,
-)
+from cosmodrome.arena.match import Plan, game_seed, play_chunk, play_game, play_match
 from cosmodrome.arena.stats import Outcome, Tally, bot_report, deviation, wilson
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.faults import MatchError
 from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.bots.seated import bot_choice, bot_seed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Setup, View
@@ -28,8 +23,8 @@ from cosmodrome.games.catalogue import GAMES
 from .program import complaint, ran, run
 
 KEYS = (
-    "game", "seats", "games", "seed", "options", "max_rounds", "own_cards", "finished", "unfinished", "decisions",
-    "rounds_mean", "seconds", "games_per_s", "decisions_per_s", "bots",
+    "game", "seats", "games", "seed", "options", "max_rounds", "own_cards", "finished", "unfinished", "failed",
+    "faults", "decisions", "rounds_mean", "seconds", "games_per_s", "decisions_per_s", "bots",
 )  # fmt: skip
 TIMES = ("seconds", "games_per_s", "decisions_per_s")
 RACE = GAMES["race"]
@@ -112,8 +107,25 @@ def test_games_are_cut_into_chunks_without_trace() -> None:
     whole = play_match(plan("random", "random", seed=5), 23)
     parts = Tally()
     for first, last in ((9, 23), (0, 2), (2, 9)):
-        parts.merge(play_chunk(plan("random", "random", seed=5), first, last))
+        for each in play_chunk(plan("random", "random", seed=5), first, last):
+            parts.add(each)
     assert whole == parts and whole.games == 23
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_each_game_is_written_as_it_ends_and_can_be_played_alone(tmp_path: Path, jobs: int) -> None:
+    words = ("simulate", "race", "--bots", "greedy,random", "--seed", "4")
+    ran(*words, "--games", "9", "--jobs", str(jobs), "--out", str(tmp_path / "games.jsonl"))
+    lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [line["game"] for line in lines] == [*range(9)] and lines[1]["bots"] == ["random", "greedy"]
+    assert ran(*words, "--only", "7", "--out", "-") == json.dumps(lines[7], separators=(",", ":")) + "\n"
+    assert "cannot be written" in complaint(*words, "--games", "1", "--out", str(tmp_path))
+    assert "is there already" in complaint(*words, "--games", "1", "--out", str(tmp_path / "games.jsonl"))
+
+
+def test_another_executor_plays_the_same_games() -> None:
+    with ThreadPoolExecutor(2) as threads:
+        assert play_match(plan("greedy", "random"), 7, 2, threads) == play_match(plan("greedy", "random"), 7)
 
 
 def test_one_entry_a_bot_name() -> None:
@@ -202,7 +214,8 @@ def test_a_bot_that_answers_what_is_not_allowed_is_named(monkeypatch: pytest.Mon
     with pytest.raises(MatchError, match="Stubborn at seat 1 gave an answer not allowed"):
         bot_choice(RACE, state, 0, Stubborn(0, RACE))
     monkeypatch.setattr("cosmodrome.bots.catalogue.make", lambda *_: Stubborn(0, RACE))
-    assert "Stubborn" in run("simulate", "race", "--games", "1", "--bots", "greedy").stderr
+    told = run("simulate", "race", "--games", "1", "--bots", "greedy")
+    assert "greedy at seat 1 gave an answer not allowed: not-an-option" in told.stdout
 
 
 class Blind(RandomBot):

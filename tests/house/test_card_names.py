@@ -8,8 +8,8 @@ import pytest
 
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES, Speaker, name_id
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES, Speaker, name_id
 
 from .wording import file_of, messages
 
@@ -33,7 +33,7 @@ def every_card(game: str) -> list[dict[str, Any]]:
                 options = meta.read_options(chosen, seats)
             except ValueError:
                 continue
-            found |= {card["id"]: card for card in GAMES[game].card_facts(options)}
+            found |= {(card["id"], card.get("name")): card for card in GAMES[game].card_facts(options)}
     return list(found.values())
 
 
@@ -50,7 +50,7 @@ def test_every_card_has_a_name(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game, manifest in MANIFESTS.items() if manifest.speaker])
+@pytest.mark.parametrize("game", [game for game, manifest in MANIFESTS.items() if manifest.words])
 def test_names_tell_cards_apart_and_find_room(game: str, language: str) -> None:
     cards = told(game, language).cards.values()
     english = [card["name"] for card in told(game, "en").cards.values()]

@@ -15,8 +15,8 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES, MANIFESTS, found
 from cosmodrome.play.record import Recorder, dumps, loads, verify
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES
 from tests.laws.laws import FACTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,7 +47,7 @@ def test_a_game_under_another_name_is_refused(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    "named", ["RaceSpeaker", "cosmodrome.text.race:Nobody", "cosmodrome.text.nowhere:Speaker"]
+    "named", ["RaceSpeaker", "cosmodrome.words.race:Nobody", "cosmodrome.words.nowhere:Speaker"]
 )
 def test_a_part_that_is_not_there_is_named(named: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(named))) as refused:
@@ -58,7 +58,7 @@ def test_a_part_that_is_not_there_is_named(named: str) -> None:
 @of_every_game
 def test_every_part_a_manifest_names_is_there(game: str) -> None:
     manifest = MANIFESTS[game]
-    for named in (manifest.speaker, manifest.board, *manifest.bots.values()):
+    for named in (manifest.words, manifest.board, *manifest.bots.values()):
         assert not named or callable(part(named))
 
 

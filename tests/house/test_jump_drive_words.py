@@ -8,21 +8,21 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.games.jump_drive.cards import OWN, SINGLE, VERIFIED
 from cosmodrome.games.jump_drive.choices import LISTED
-from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from cosmodrome.text.jump_drive import JumpDriveSpeaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.jump_drive import confidence, power
+from cosmodrome.words.render import LANGUAGES, Speaker
 
 from .wording import says_well
 from .words_of.jump_drive import CARDS, kinds_of_power
 
-SPEAKERS = {language: JumpDriveSpeaker(JUMP_DRIVE, language, strict=True) for language in LANGUAGES}
+SPEAKERS = {language: speaker(language, "jump_drive", strict=True) for language in LANGUAGES}
 ENGLISH, SPANISH, POLISH = (SPEAKERS[language] for language in LANGUAGES)
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
 BY_NAME = {card["name"]: card for card in CARDS}
 
 
-def powers(spoken: JumpDriveSpeaker, card: str) -> list[str]:
-    return [spoken.power(power) for power in BY_NAME[card]["powers"]]
+def powers(spoken: Speaker, card: str) -> list[str]:
+    return [spoken.render(power(each)) for each in BY_NAME[card]["powers"]]
 
 
 # --- cards -----------------------------------------------------------------------------------------------------
@@ -32,33 +32,33 @@ def powers(spoken: JumpDriveSpeaker, card: str) -> list[str]:
 def test_every_power_is_said_with_its_numbers(language: str) -> None:
     said = set()
     for card in CARDS:
-        for power in card["powers"]:
-            sentence = SPEAKERS[language].power(power)
+        for facts in card["powers"]:
+            sentence = SPEAKERS[language].render(power(facts))
             says_well(sentence)
-            said.add((power["phase"], power["effect"]))
-            if "amount" in power:
-                assert str(power["amount"]) in sentence
-            if power.get("each", 1) > 1:
-                assert str(power["each"]) in sentence
+            said.add((facts["phase"], facts["effect"]))
+            if "amount" in facts:
+                assert str(facts["amount"]) in sentence
+            if facts.get("each", 1) > 1:
+                assert str(facts["each"]) in sentence
             for named in ("card", "unless"):
-                if power.get(named):
-                    assert SPEAKERS[language].cards[power[named]]["name"] in sentence
-    assert said == {(power.phase, power.effect) for power in kinds_of_power()}
+                if facts.get(named):
+                    assert SPEAKERS[language].cards[facts[named]]["name"] in sentence
+    assert said == {(one.phase, one.effect) for one in kinds_of_power()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_different_powers_are_said_differently(language: str) -> None:
     said: dict[str, Any] = {}
     for card in CARDS:
-        for power in card["powers"]:
-            assert said.setdefault(SPEAKERS[language].power(power), power) == power
+        for facts in card["powers"]:
+            assert said.setdefault(SPEAKERS[language].render(power(facts)), facts) == facts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", ["Contact Specialist", "Colony Convoy"])
 def test_a_power_that_saves_nothing_says_no_number(language: str, card: str) -> None:
-    (power,) = BY_NAME[card]["powers"]
-    said = SPEAKERS[language].power({**power, "amount": 0})
+    (facts,) = BY_NAME[card]["powers"]
+    said = SPEAKERS[language].render(power({**facts, "amount": 0}))
     says_well(said)
     assert "0" not in said
 
@@ -166,7 +166,7 @@ def test_whatever_is_not_verified_is_told(language: str) -> None:
 
 def test_an_owner_s_values_are_told_as_such() -> None:
     card = BY_NAME["Comet Zone"] | {"field_confidence": {"income": OWN, "vp": OWN}}
-    assert ENGLISH.confidence(card) == (
+    assert ENGLISH.render(confidence(card)) == (
         "VP, income (from the card file); everything else (from one fan list only)"
     )
     assert card["confidence"] == SINGLE
@@ -175,7 +175,7 @@ def test_an_owner_s_values_are_told_as_such() -> None:
 # --- what happens ------------------------------------------------------------------------------------------------
 
 
-def said(event: dict[str, Any], viewer: int | None, spoken: JumpDriveSpeaker = ENGLISH) -> str:
+def said(event: dict[str, Any], viewer: int | None, spoken: Speaker = ENGLISH) -> str:
     return spoken.event(event, viewer, PLAYERS)
 
 
@@ -300,10 +300,10 @@ def test_buttons_say_what_they_do() -> None:
 )
 def test_a_verdict_says_what_the_card_brings(vp: int, income: int, gain: str) -> None:
     verdict = Verdict("gem_world", True, "pay", {"price": 2, "have": 4, "vp": vp, "income": income}, [])
-    assert ENGLISH.gain(verdict) == gain
+    assert ENGLISH.also(verdict)[0] == gain
     assert ENGLISH.verdict(verdict) == f"pay 2, you have 4; {gain}"
-    never = Verdict("trade_pact", False, "already-in-empire", {"vp": vp, "income": income}, [])
-    assert ENGLISH.verdict(never) == "already in your empire"
+    refused = Verdict("trade_pact", False, "a-development", {"vp": vp, "income": income}, [])
+    assert ENGLISH.verdict(refused) == f"{ENGLISH.short(refused)}; {gain}"
 
 
 def test_refusals_are_said_in_the_game_s_words() -> None:

@@ -23,6 +23,7 @@ TARGETS = [
     "pure",
     "bench",
     "wheel",
+    "sdist",
     "audit",
     "pin",
     "clean",
@@ -111,7 +112,7 @@ def rules_of(folder: Path) -> Path:
         "constraints.txt": "mypy==1",
         "src/cosmodrome/core/game.py": "x = 1\n",
         "src/cosmodrome/games/race/deal.py": "",
-        "src/cosmodrome/text/speak.py": "",
+        "src/cosmodrome/words/render.py": "",
         "src/cosmodrome/core/game.cpython-313.so": "",
         prepare.RULES_STAMP: "",
     }.items():
@@ -129,7 +130,7 @@ def test_setup_deletes_rules_that_were_compiled_from_others(
     tmp_path: Path, changed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiled = rules_of(tmp_path)
-    (tmp_path / "src/cosmodrome/text/speak.py").write_text("x = 2\n")  # which is not compiled
+    (tmp_path / "src/cosmodrome/words/render.py").write_text("x = 2\n")  # which is not compiled
     prepare.drop_stale_rules(tmp_path)
     assert compiled.exists() and capsys.readouterr().out == ""
     (tmp_path / changed).write_text("x = 3\n")

@@ -126,7 +126,7 @@ STRAYS = [
     ("games/race", "import time"),
     ("games/race", "import cosmodrome.games.jump_drive"),
     ("bots", "import litestar"),
-    ("text", "import cosmodrome.bots"),
+    ("words", "import cosmodrome.bots"),
 ]
 
 

@@ -47,7 +47,7 @@ def test_it_is_played_in_the_terminal(newcomer: Newcomer, tmp_path: Path, langua
     kept = tmp_path / "game.jsonl"
     said = newcomer.run(
         "-m",
-        "cosmodrome.cli",
+        "cosmodrome",
         "play",
         GAME,
         "--seed",
@@ -60,13 +60,13 @@ def test_it_is_played_in_the_terminal(newcomer: Newcomer, tmp_path: Path, langua
     )
     assert TITLE in said and "You play Star 3." in said and "Round 5" in said
     assert {"en": "Final scores", "pl": "Wynik końcowy"}[language] in said
-    shown = newcomer.run("-m", "cosmodrome.cli", "replay", str(kept), typed="a\n")
+    shown = newcomer.run("-m", "cosmodrome", "replay", str(kept), typed="a\n")
     assert "Star 3" in shown and "wins" in shown
     assert kept.read_text(encoding="utf-8").count('"event":"won"') == 5
 
 
 def test_bots_play_it_against_each_other(newcomer: Newcomer) -> None:
-    said = newcomer.run("-m", "cosmodrome.cli", "simulate", GAME, "--games", "20", "--bots", "random,random")
+    said = newcomer.run("-m", "cosmodrome", "simulate", GAME, "--games", "20", "--bots", "random,random")
     assert "20 games" in said
 
 

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES
 
 from .test_words import SPOKEN, WORDS
 from .wording import FILES, ROOT, Messages, languages_of, messages, nodes, variables

@@ -3,15 +3,16 @@
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cosmodrome.games.jump_drive.cards import CARDS
-from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.games.jump_drive.box import CARDS
+from cosmodrome.games.race.box import card_list
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES
 
 from .wording import FILES, file_of
 from .wording import messages as lines
@@ -39,6 +40,18 @@ def messages(language: str) -> set[str]:
     return set(re.findall(r"^([a-z0-9_-]+) =", "\n".join(texts), re.MULTILINE))
 
 
+def test_no_room_has_more_than_25_loose_files() -> None:
+    rooms = Counter(file.parent.relative_to(SOURCES) for file in SOURCES.rglob("*") if file.is_file())
+    assert {str(room): files for room, files in rooms.items() if files > 25} == {}
+
+
+def test_no_component_has_more_than_400_lines() -> None:
+    long = {
+        file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in SOURCES.rglob("*.svelte")
+    }
+    assert {name: lines for name, lines in long.items() if lines > 400} == {}
+
+
 def test_types_of_the_wire_are_as_the_tool_writes_them() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "tools/wire_types.py", "--check"], capture_output=True, text=True
@@ -55,7 +68,7 @@ def test_what_the_page_says_has_a_message_and_every_message_is_said(language: st
     assert {name for name in known - said if not name.startswith(made)} == set()
 
 
-@pytest.mark.parametrize(("game", "cards"), [("race", (*BASE, *NEW_START_WORLDS)), ("jump_drive", CARDS)])
+@pytest.mark.parametrize(("game", "cards"), [("race", card_list("first")), ("jump_drive", CARDS)])
 def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None:
     chips = (SOURCES / f"games/{game}/card/chips.ts").read_text(encoding="utf-8")
     drawn = set(re.findall(r'"([a-z_]+/[a-z_]+)"', chips))
@@ -166,13 +179,13 @@ LEGENDS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/legend
 def legend_of(game: str) -> str:
     """The legend of a game, with what it shares with others."""
     legend = (SOURCES / f"games/{game}/legend.ts").read_text(encoding="utf-8")
-    shared = "lib/galaxy/legend"
+    shared = "cards/galaxy/legend"
     return legend + (SOURCES / f"{shared}.ts").read_text(encoding="utf-8") if shared in legend else legend
 
 
 def drawn(game: str) -> set[str]:
     """Names of glyphs in what draws signs on a game's page. Chips are explained as a whole, from the cards."""
-    glyphs = set(GLYPH.findall((SOURCES / "lib/galaxy/glyphs.ts").read_text(encoding="utf-8")))
+    glyphs = set(GLYPH.findall((SOURCES / "cards/galaxy/glyphs.ts").read_text(encoding="utf-8")))
     found: set[str] = set()
     for file in (SOURCES / "games" / game).rglob("*"):
         if file.suffix not in (".ts", ".svelte") or file.name in ("legend.ts", "chips.ts"):

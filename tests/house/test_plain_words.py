@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.text.plain import sentence, words
+from cosmodrome.words.plain import sentence, words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,7 +48,7 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
         pytest.skip("needs Node and the page's packages: make setup")
     made = tmp_path / "words.mjs"
     subprocess.run(
-        [esbuild, ROOT / "web/src/lib/plain/words.ts", f"--outfile={made}", "--format=esm"], check=True
+        [esbuild, ROOT / "web/src/words/plain.ts", f"--outfile={made}", "--format=esm"], check=True
     )
     asked = json.dumps([[message, args] for message, args, _ in SAID])
     spoken = f"{asked}.map(([id, args]) => sentence(id, args))"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
 
 from .test_words import SPOKEN, WORDS, everywhere
 from .wording import COUNTED, variables

@@ -8,17 +8,17 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Verdict
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.choices import BY_KEY
-from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import Action, Cover, Draw, Effect, Launch, Place, ShiftStar, does
-from cosmodrome.text.pocket_mars import PocketMarsSpeaker
-from cosmodrome.text.speak import LANGUAGES, Speaker
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.pocket_mars import action, effect, marks
+from cosmodrome.words.render import LANGUAGES, Speaker
 
-SPOKEN = {language: PocketMarsSpeaker(POCKET_MARS, language, strict=True) for language in LANGUAGES}
+SPOKEN = {language: speaker(language, "pocket_mars", strict=True) for language in LANGUAGES}
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
 
 
-def seated(language: str, *players: str) -> PocketMarsSpeaker:
-    words = PocketMarsSpeaker(POCKET_MARS, language, strict=True)
+def seated(language: str, *players: str) -> Speaker:
+    words = speaker(language, "pocket_mars", strict=True)
     words.seated = players
     return words
 
@@ -51,14 +51,14 @@ def test_a_card_says_both_its_actions(language: str, hand: str, prep: str) -> No
 
 def test_a_cost_is_said_before_the_effects() -> None:
     words = SPOKEN["en"]
-    action = does(Place(1, "any", "earth"), Launch(2), cost=2).facts()
-    assert words.action("prep", action) == (
+    facts = does(Place(1, "any", "earth"), Launch(2), cost=2).facts()
+    assert words.render(action("prep", facts)) == (
         "Prep, for 2 energy: place 1 colonist straight from Earth at any building (2 VP), launch 2 colonists."
     )
 
 
 @pytest.mark.parametrize(
-    ("effect", "said"),
+    ("what", "said"),
     [
         (Draw(3), "draw 3 cards"),
         (ShiftStar(1), "move 1 colonist of any player between one star (2 VP) and two stars (4 VP) at any building"),
@@ -69,19 +69,21 @@ def test_a_cost_is_said_before_the_effects() -> None:
         (Cover("this", "here"), "put this card face down here (its number counts as 0)"),
     ],
 )  # fmt: skip
-def test_an_effect_is_said_from_its_facts(effect: Effect, said: str) -> None:
-    assert SPOKEN["en"].effect(effect.facts()) == said
+def test_an_effect_is_said_from_its_facts(what: Effect, said: str) -> None:
+    assert SPOKEN["en"].render(effect(what.facts())) == said
 
 
 def test_what_is_attested_is_told_apart_from_what_is_our_own() -> None:
     words = SPOKEN["en"]
-    assert words.marks(words.cards["water_7"]) == [
+    assert [words.render(mark) for mark in marks(words.cards["water_7"])] == [
         "Attested: colour, number, prep action.",
         "Reconstructed: hand action.",
     ]
-    assert words.marks(words.cards["water_1"]) == ["Reconstructed: the printed card is not publicly known."]
+    assert [words.render(mark) for mark in marks(words.cards["water_1"])] == [
+        "Reconstructed: the printed card is not publicly known."
+    ]
     own = Card("Mine", "water", 1, Action((Draw(1),)), Action((Draw(1),)))
-    assert words.marks(own.facts(own=True)) == [], "an owner's deck tells itself"
+    assert marks(own.facts(own=True)) == [], "an owner's deck tells itself"
 
 
 def test_buildings_are_named_in_the_readers_language() -> None:
@@ -112,7 +114,7 @@ def test_the_automa_has_a_name_where_one_person_plays() -> None:
     assert SPOKEN["en"].event(event, 0, ["Ana"]) == (
         "You move a colonist of Devious Automatics down at the Aqualab: one star, 2 VP (Greenhouse)."
     )
-    assert button(seated("en", "Ana"), "other:1-0", asked("act"), {"building": "science"}) == (
+    assert button(seated("en", "Ana"), "other:1-0", asked("act"), {"colour": "science"}) == (
         "Play prep card 1 (Science) of Devious Automatics"
     )
 

@@ -3,11 +3,11 @@
 import pytest
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.games.race.cards import NEW_START_WORLDS
-from cosmodrome.text.bundle import Bundle
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.race import ABSENT
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.games.race.box import card_list
+from cosmodrome.words.bundle import Bundle
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.race import ABSENT, power, scoring
+from cosmodrome.words.render import LANGUAGES
 
 from .wording import says_well
 from .words_of.race import CARDS, kinds_of_power
@@ -27,17 +27,17 @@ def test_every_power_and_scoring_line_is_said(language: str) -> None:
     speaker = SPEAKERS[language]
     said = set()
     for card in CARDS:
-        for power in card["powers"]:
-            says_well(speaker.power(power))
-            said.add((power["phase"], power["effect"]))
-        for line in speaker.scoring(card.get("end_game_vp", ())):
-            says_well(line)
+        for facts in card["powers"]:
+            says_well(speaker.render(power(facts)))
+            said.add((facts["phase"], facts["effect"]))
+        for line in scoring(card.get("end_game_vp", ())):
+            says_well(speaker.render(line))
     assert said == {(power.phase, power.effect) for power in kinds_of_power()}
 
 
 def test_a_power_says_its_numbers() -> None:
     english = SPEAKERS["en"]
-    said = {card["name"]: [english.power(power) for power in card["powers"]] for card in CARDS}
+    said = {card["name"]: [english.render(power(each)) for each in card["powers"]] for card in CARDS}
     assert said["Mining Robots"][0] == "Rare elements worlds cost you 1 less."
     assert said["Refugee World"] == ["Military −1."]
     assert said["Galactic Imperium"] == ["Military +4 against Rebel worlds."]
@@ -48,7 +48,8 @@ def test_a_power_says_its_numbers() -> None:
 
 
 def test_scoring_says_other_where_a_line_above_counts_first() -> None:
-    lines = {card["name"]: SPEAKERS["en"].scoring(card.get("end_game_vp", ())) for card in CARDS}
+    say = SPEAKERS["en"].render
+    lines = {card["name"]: [*map(say, scoring(card.get("end_game_vp", ())))] for card in CARDS}
     assert lines["Galactic Federation"] == [
         "2 VP for each development that costs 6.",
         "1 VP for each other development.",
@@ -101,5 +102,5 @@ def test_what_is_not_worded_is_said_in_english_and_at_last_in_plain_words() -> N
 
 def test_every_card_has_a_name_to_be_called_by() -> None:
     known = SPEAKERS["en"].cards
-    assert {card["id"] for card in CARDS} | {card.id for card in NEW_START_WORLDS} == known.keys()
+    assert {card.id for card in card_list("first")} == known.keys()
     assert ABSENT.keys() >= {"good", "keyword"}

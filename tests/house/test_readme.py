@@ -31,6 +31,7 @@ def test_the_commands_run(tmp_path: Path) -> None:
     lines = [line for block in blocks("sh") for line in block.splitlines() if "cosmodrome" in line]
     words = [shlex.split(line) for line in lines]
     assert {line[1] for line in words} >= {"play", "simulate", "record", "replay", "cards"}
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     for line in words:
         if line[1] in BY_A_PERSON:
             continue
@@ -43,3 +44,15 @@ def test_what_it_links_to_is_there() -> None:
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in link]
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_decision_stands_once_in_the_list_of_them() -> None:
+    folder = ROOT / "docs/decisions"
+    listed = re.findall(
+        r"^- \[(.+)\]\((.+)\)$", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    heads = [
+        (path.read_text(encoding="utf-8").split("\n", 1)[0], path.name) for path in folder.glob("[0-9]*.md")
+    ]
+    assert sorted((f"# {title}", name) for title, name in listed) == sorted(heads)
+    assert all(title.startswith(f"# {name[:3]} ") for title, name in heads)

@@ -61,7 +61,7 @@ def test_nine_colours_can_be_read_and_told_apart(theme: str) -> None:
 
 
 def test_nine_marks_and_lines_differ() -> None:
-    source = (WEB / "lib/table/marks.ts").read_text(encoding="utf-8")
+    source = (WEB / "table/seats/marks.ts").read_text(encoding="utf-8")
     shapes = source.split("const CORNERS")[1].split("= [\n")[1].split("\n];")[0].splitlines()
     assert len(shapes) == len(set(shapes)) == SEATS
     dashes = re.findall(r'"([0-9 ]*)"', source.split("DASHES = [")[1].split("]")[0])

@@ -11,9 +11,9 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal import events, payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.sidereal import SiderealSpeaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.deals import pack
+from cosmodrome.words.render import LANGUAGES, Speaker
 
 from .wording import says_well
 
@@ -22,9 +22,8 @@ DUE = events.Given(1, 0, {"blue": 1})
 
 
 @cache
-def spoken(language: str = "en") -> SiderealSpeaker:
+def spoken(language: str = "en") -> Speaker:
     found = speaker(language, "sidereal", strict=True)
-    assert isinstance(found, SiderealSpeaker)
     found.seated, found.reader = PLAYERS, 0
     return found
 
@@ -42,25 +41,25 @@ SWAP = (events.Given(0, 1, {"green": 2, "ship": 1}), events.Given(1, 0, {"black"
 def test_a_deal_is_told_from_the_reader_s_seat() -> None:
     said = [spoken().event(offered(*SWAP), viewer, PLAYERS) for viewer in (0, 1, 2)]
     assert said == [
-        "You offer, to Ben: you get 1 Information; you give 2 Food and 1 ship.",
-        "Ana offers you: you get 2 Food and 1 ship; you give 1 Information.",
+        "You offer, to Ben: you give 2 Food and 1 ship; you get 1 Information.",
+        "Ana offers you: you give 1 Information; you get 2 Food and 1 ship.",
         "Ana offers, to Ben: Ana gives Ben 2 Food and 1 ship; Ben gives Ana 1 Information.",
     ]
 
 
-def test_a_deal_made_says_what_one_got_and_gave_and_with_whom() -> None:
+def test_a_deal_made_says_what_one_gave_and_got_and_with_whom() -> None:
     deal = events.Traded([0, 1], list(SWAP), [])
     assert (
         spoken().event(deal, 0, PLAYERS)
-        == "Deal with Ben: you got 1 Information; you gave 2 Food and 1 ship."
+        == "Deal with Ben: you gave 2 Food and 1 ship; you got 1 Information."
     )
-    assert spoken("es").event(deal, 0, PLAYERS).startswith("Trato con Ben: recibiste 1 ")
+    assert spoken("es").event(deal, 0, PLAYERS).startswith("Trato con Ben: diste 2 ")
     assert spoken().event(deal, 2, PLAYERS).startswith("Deal: Ana gives Ben 2 Food and 1 ship; Ben gives Ana")
 
 
 def test_of_many_moves_the_reader_s_come_together_and_the_others_are_counted() -> None:
     deal = offered(events.Given(2, 3, {"ship": 1}), events.Given(1, 2, {"white": 1}), *SWAP, to=(1, 2, 3))
-    own = "to Ben, Cleo, Dov: you get 1 Information; you give 2 Food and 1 ship; 2 things more between the others."
+    own = "to Ben, Cleo, Dov: you give 2 Food and 1 ship; you get 1 Information; 2 things more between the others."
     assert own in spoken().event(deal, 0, PLAYERS)
     assert "to Ben, Cleo, You: you get 1 ship; 3 things more between" in spoken().event(deal, 3, PLAYERS)
     gets = "Dov gets 1 ship; Cleo gets 1 Culture; Ben gets 2 Food and 1 ship; Ana gets 1 Information."
@@ -127,10 +126,10 @@ def test_promises_are_plain_sentences(promised: events.Promised, said: str) -> N
 
 
 def test_lent_cards_and_tokens_are_told_in_a_deal() -> None:
-    pack = events.Given(
+    given = events.Given(
         0, 1, {}, 2, {"envoy": 1}, ["caylion_nanotechnology", "deneb"], ["megastructures"], 1, 2
     )
-    assert spoken().pack(pack_of(pack)) == (
+    assert spoken().render(pack(pack_of(given))) == (
         "2 donated points, all that Envoys has made, Nanotechnology (lent), Deneb, the licence for Megastructures, "
         "1 acknowledgement and 2 envoys"
     )

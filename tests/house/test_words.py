@@ -16,8 +16,8 @@ from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import MANIFESTS
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES, MESSAGES, SHARED, Speaker, one_full_stop
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import LANGUAGES, MESSAGES, SHARED, Speaker, one_full_stop
 
 from .wording import (
     COUNTED,
@@ -65,7 +65,7 @@ def everywhere(game: str, language: str = "en") -> Messages:
 
 
 def test_a_game_with_a_speaker_says_what_it_has_words_for() -> None:
-    assert WORDS.keys() >= {game for game, manifest in MANIFESTS.items() if manifest.speaker}
+    assert WORDS.keys() >= {game for game, manifest in MANIFESTS.items() if manifest.words}
     assert all(words.GAME.meta.id == game for game, words in WORDS.items())
 
 
@@ -240,8 +240,10 @@ def nothing_is_left_bare(speaker: Speaker, facts: Mapping[str, Any]) -> None:
     """Every name in the facts has a word."""
     for field, fact in facts.items():
         for name in fact if isinstance(fact, list) else [fact]:
-            if field in speaker.families and isinstance(name, str) and name:
-                words = [speaker.word(family, name.partition("#")[0]) for family in speaker.families[field]]
+            if field in speaker.grammar.names and isinstance(name, str) and name:
+                words = [
+                    speaker.word(family, name.partition("#")[0]) for family in speaker.grammar.names[field]
+                ]
                 assert any(words), f"{speaker.language}: no word for {field} {name}"
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from fluent.syntax import ast, parse
 
-from cosmodrome.text.bundle import Bundle
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.bundle import Bundle
+from cosmodrome.words.render import LANGUAGES
 
 from .test_words import SPOKEN, WORDS, everywhere
 from .wording import Messages, variables
@@ -28,7 +28,7 @@ NEVER_ME = {
     # Beside them stands another message for the reader.
     "ui-end-wanted", "ui-placing", "ui-has-left", "ui-given-by", "ui-back-wanted", "ui-back-wanted-last", "ui-won",
     "ui-hourglass-other", "ui-to",
-    "ui-row-you-give", "ui-row-you-get", "move", "move-from-you", "move-to-you", "deal-gets", "promise-spare",
+    "ui-row-you-give", "ui-row-you-get", "promise-spare",
     "traded", "terminal-own", "terminal-resigned", "terminal-opening", "terminal-opening-solo",
     # Ways to deal with somebody else.
     "ui-time-waits", "ui-ask-to-spare", "ui-ask-for", "ui-from", "ui-give-to", "ui-steal", "fact-owner",
@@ -55,7 +55,7 @@ def naming(game: str, language: str) -> list[str]:
         if twin or name in NEVER_ME or family in OF_OTHERS:
             continue
         used = variables(known, name) - speaker.numbers.keys()
-        for seat in (used & {*speaker.seats, *NAMED}) - {
+        for seat in (used & {*speaker.grammar.seats, *NAMED}) - {
             each.removesuffix("_you") for each in used if each.endswith("_you")
         }:
             text = speaker.say(name, **{each: "@" if each == seat else "Gem World" for each in used})

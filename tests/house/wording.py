@@ -13,7 +13,7 @@ from fluent.syntax.serializer import FluentSerializer
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Meta
 from cosmodrome.games.catalogue import MANIFESTS
-from cosmodrome.text.speak import LANGUAGES, MESSAGES, SHARED
+from cosmodrome.words.render import LANGUAGES, MESSAGES, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES_ROOM = ROOT / "src/cosmodrome/games"

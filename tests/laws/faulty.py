@@ -5,6 +5,7 @@ from typing import Any
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.pile import empty
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import Standing
 
@@ -117,3 +118,15 @@ def generous(game: Game[Any]) -> Faulty:
         return Standing([score + (score > 5) for score in real.scores], real.ties)
 
     return Faulty(game, standing=standing)
+
+
+def copy_of_one_mind(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[1].picked = state.seats[1].picked
+    return twin
+
+
+def forgetful_copy(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[0].discards = empty()
+    return twin

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Collection
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from types import NoneType
 from typing import Any
@@ -11,8 +12,19 @@ from typing import Any
 import msgspec
 
 import cosmodrome
+from cosmodrome.core.card_sets import CardSets
 
 SOURCE = Path(cosmodrome.__file__).parent.parent
+
+
+def played_with(sets: CardSets, cards: list[Any], options: dict[str, Any]) -> list[Any]:
+    """The cards by number, None for those of a set whose option is not chosen."""
+    left = iter(cards)
+    return [
+        card if not each.option or options.get(each.option) else None
+        for each in sets.sets
+        for card in islice(left, len(each.cards))
+    ]
 
 
 def declared(kind: type, but: Collection[str] = ()) -> list[str]:

@@ -5,11 +5,11 @@ from typing import Any
 
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.hints import SEED, Considered
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.seen import as_seen
 
 NOTHING = ("explore", "pass", "ready", "done", "decline")
 """What those answer who do nothing, where they can."""
@@ -96,7 +96,7 @@ def as_the_bot(game: Game[Any], kind: str = "greedy") -> Answering:
 
     def answer(course: Course, decision: Decision) -> Choice | None:
         view = game.view(course.state, course.seat)
-        return bot.choose(view, as_seen(decision, game, view))
+        return bot.choose(view, question_for_bot(decision, game, view))
 
     return answer
 

@@ -9,13 +9,14 @@ from typing import Any
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.jump_drive import events, powers
+from cosmodrome.games.jump_drive.box import SETS
 from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView
 
-from .fields import declared, plain, scramble_lists, values
+from .fields import declared, plain, played_with, scramble_lists, values
 
 STATE_FIELDS = declared(State, but=["log"])
 SEAT_FIELDS = declared(Seat)
@@ -61,20 +62,25 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R12.5 Every card of the deck is somewhere, none is there twice, and every seat has its Survey Team."""
-    cards = [*state.deck, *state.shown, *state.unseen]
+    there = [*state.deck, *state.shown, *state.unseen]
     for seat in state.seats:
         coming = [card for card in seat.coming if card != SURVEY_TEAM]  # which lies in the centre until then
-        cards += [*seat.hand, *seat.empire, *seat.discards, *coming]
+        there += [*seat.hand, *seat.empire, *seat.discards, *coming]
         assert list(seat.hand) == sorted(seat.hand)
-    found = Counter(state.tables.ids[card] for card in cards)
+    found = Counter(state.tables.ids[card] for card in there)
     teams = found.pop("survey_team", 0)
-    full = Counter({card.id: card.copies for card in state.tables.cards if card.id != "survey_team"})
-    assert found == +full
+    assert found == +full_deck(state)
     assert teams + sum(seat.survey_teams for seat in state.seats) == len(state.seats)
     for seat in state.seats:
         owned = Counter(state.tables.ids[card] for card in seat.empire)
         assert owned["survey_team"] <= 1 and owned["trade_pact"] <= 1, "R4.7"
         assert seat.survey_teams in (0, 1)
+
+
+def full_deck(state: Any) -> Counter[str]:
+    """R1.2 Every card of the sets that are played with, but the Survey Teams."""
+    cards = played_with(SETS, state.tables.cards, state.options)
+    return Counter({card.id: card.copies for card in cards if card is not None and card.id != "survey_team"})
 
 
 def cards_of(state: Any, seat: Any) -> list[Card]:
@@ -265,7 +271,7 @@ class KnownTable:
     def __init__(self, state: Any) -> None:
         self.seats = [Known() for _ in state.seats]
         self.cards = {card.id: card for card in state.tables.cards}
-        self.deck = sum(card.copies for card in state.tables.cards if card.id != "survey_team")
+        self.deck = full_deck(state).total()
         self.discards = self.rounds = 0
 
     def hear(self, event: Event) -> None:

@@ -10,12 +10,14 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import SEALED, question
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.race import events, powers
-from cosmodrome.games.race.cards import Card, card_list
+from cosmodrome.games.race.box import SETS, card_list
+from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, Seat, State
-from cosmodrome.games.race.tables import SUMS
+from cosmodrome.games.race.sums import SUMS
 from cosmodrome.games.race.views import RaceView
 
+from . import fields
 from .fields import declared, plain, scramble_lists, values
 
 STATE_FIELDS = declared(State, but=["log"])
@@ -80,11 +82,15 @@ def check_cards(state: Any) -> None:
             assert good == NOTHING or state.tables.cards[card].good, "a good lies on a card without a kind"
         assert len(set(seat.tableau)) == len(seat.tableau), "the same card twice in a tableau"
     full: Counter[int] = Counter()
-    for number, card in enumerate(card_list(state.tables.edition)):
-        if state.new_start_worlds or card.start >= 0:
+    for number, card in enumerate(played_with(state)):
+        if card is not None:
             full[number] = card.copies
     assert Counter(cards) == full
     assert state.pool + sum(seat.chips for seat in state.seats) == 12 * len(state.seats)
+
+
+def played_with(state: Any) -> list[Card | None]:
+    return fields.played_with(SETS, card_list(state.tables.edition), state.options)
 
 
 def cards_of(state: Any, seat: Any) -> list[Card]:
@@ -281,8 +287,7 @@ class KnownTable:
 
     def __init__(self, state: Any) -> None:
         self.seats = [Known() for _ in state.seats]
-        self.deck = sum(card.copies for card in card_list(state.tables.edition))
-        self.deck -= 0 if state.new_start_worlds else sum(card.start < 0 for card in card_list("first"))
+        self.deck = sum(card.copies for card in played_with(state) if card is not None)
         self.deck -= len(self.seats)
         self.discards = self.rounds = 0
 

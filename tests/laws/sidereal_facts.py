@@ -9,7 +9,7 @@ from typing import Any
 from cosmodrome.core.event import Event
 from cosmodrome.core.flow import LIVE, TURN
 from cosmodrome.games.sidereal import events, naming
-from cosmodrome.games.sidereal.box import CARDS
+from cosmodrome.games.sidereal.box import CARDS, SETS
 from cosmodrome.games.sidereal.deals import DELIVER
 from cosmodrome.games.sidereal.events import Given
 from cosmodrome.games.sidereal.goods import GOODS, TWELFTHS, WORDS
@@ -28,7 +28,7 @@ from cosmodrome.games.sidereal.state import (
 )
 from cosmodrome.games.sidereal.tables import TECHNOLOGY_OF_ID, technology_card
 
-from .fields import UNCHANGING, declared, fields_of_class, plain, scramble_lists, values, words
+from .fields import UNCHANGING, declared, fields_of_class, plain, played_with, scramble_lists, values, words
 
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
@@ -116,8 +116,12 @@ def check_cards(state: Any) -> None:
     relics = set(state.relic_deck)
     colonies, colony_track = set(state.colony_deck), set(state.colony_track)
     research, research_track = set(state.research_deck), set(state.research_track)
+    there = [card for card in played_with(SETS, SETS.cards(), state.rulings.options) if card is not None]
     for card, where in enumerate(state.place):
         kind = CARDS[card].kind
+        if kind in ("colony", "team") and CARDS[card] not in there:
+            assert where == BOX, f"{IDS[card]} is of a set that is not played with"
+            continue
         assert (where == IN_PLAY) == (card in held) == (state.holder[card] >= 0), IDS[card]
         if where == IN_PLAY:
             seat = state.seats[state.holder[card]]

@@ -4,8 +4,8 @@ from typing import Any
 
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.hints import SEED, Considered, hint, points
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.game import Game
-from cosmodrome.core.seen import as_seen
 
 from .hint_facts import Course, Facts
 
@@ -51,7 +51,7 @@ def _next(game: Game[Any], course: Course) -> Considered | None:
     if seat not in game.may_act(course.state):
         return None
     view = game.view(course.state, seat)
-    decision = as_seen(game.decision(course.state, seat), game, view)
+    decision = question_for_bot(game.decision(course.state, seat), game, view)
     if decision.purpose in AFTER:
         return None
     found = hint(game, view, decision, lambda: catalogue.make(game, "trader", SEED))

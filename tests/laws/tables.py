@@ -60,14 +60,14 @@ def spread(game: Game[Any]) -> list[Setup]:
     found = [Setup(each, options=game.meta.read_options({}, each), ask_anyway=anyway)
              for each in seats for anyway in (False, True)]  # fmt: skip
     missing = {each: may_meet(game, each) for each in seats}
-    left = set().union(*missing.values()) - pairs(found[0].options)
+    left = set().union(*missing.values()) - pairs(in_full(game, found[0].options))
     turn = 0
     while left:
         each = seats[turn % len(seats)]
         turn += 1
         if left & missing[each]:
             options = covering_one(game, each, left & missing[each])
-            left -= pairs(options)
+            left -= pairs(in_full(game, options))
             found.append(Setup(each, options=options, ask_anyway=turn % 2 == 0))
     return found
 
@@ -125,11 +125,11 @@ def may_meet(game: Game[Any], seats: int) -> set[Pair]:
 def covering(game: Game[Any], seats: int) -> list[Options]:
     """Combinations, the defaults first, in which every two values that may meet do."""
     found = [game.meta.read_options({}, seats)]
-    missing = may_meet(game, seats) - pairs(found[0])
+    missing = may_meet(game, seats) - pairs(in_full(game, found[0]))
     while missing:
         options = covering_one(game, seats, missing)
         found.append(options)
-        missing -= pairs(options)
+        missing -= pairs(in_full(game, options))
     return found
 
 
@@ -146,6 +146,11 @@ def covering_one(game: Game[Any], seats: int, missing: set[Pair]) -> Options:
             ways, key=lambda way: len(missing & pairs({name: way[name] for name in names if name in way}))
         )
     return game.meta.read_options(row, seats)
+
+
+def in_full(game: Game[Any], options: Options) -> Options:
+    """With what goes without saying."""
+    return {option.name: options.get(option.name, option.default) for option in game.meta.options}
 
 
 def pairs(options: Options) -> set[Pair]:

@@ -51,7 +51,7 @@ MOMENTS = 4
 
 
 def kinds(name: str) -> list[type[Event]]:
-    return list(get_args(WATCHED[name].event_types()))
+    return list(get_args(WATCHED[name].event_types))
 
 
 @cache

@@ -34,7 +34,7 @@ def play_and_go_back(game: Game[Any], setup: Setup, rng: Rng, most: int) -> int:
     gone = 0
 
     def enter(seat: int, key: str) -> None:
-        was.append((snapshot(recorder.state), word_of(recorder.state), recorder.course.leaving.agreed[:]))
+        was.append((snapshot(recorder.state), word_of(recorder.state)))
         recorder.enter(seat, key)
 
     while (awaited := game.awaited(recorder.state)) and len(was) < most:
@@ -57,8 +57,8 @@ def play_and_go_back(game: Game[Any], setup: Setup, rng: Rng, most: int) -> int:
                     enter((asks + 1) % setup.seats, "agree-back")
             enter(CLOCK, f"back-to:{to}")
             gone += 1
-            assert (snapshot(recorder.state), word_of(recorder.state)) == was[to][:2]
-            assert recorder.course.asking is None
+            assert (snapshot(recorder.state), word_of(recorder.state)) == was[to]
+            assert "back" not in recorder.course.motions
             assert not any(recorder.course.untold(seat) for seat in range(setup.seats))
     check_record(game, setup, recorder)
     return gone
@@ -102,12 +102,12 @@ def begun() -> Recorder:
 
 
 def refused(recorder: Recorder, seat: int, key: str) -> str:
-    entries, asking = len(recorder.record.entries), recorder.course.asking
+    entries, asking = len(recorder.record.entries), recorder.course.motions
     snapshot = FACTS["race"].snapshot
     before = snapshot(recorder.state)
     with pytest.raises(NotAllowed) as refusal:
         recorder.enter(seat, key)
-    assert (len(recorder.record.entries), recorder.course.asking) == (entries, asking)
+    assert (len(recorder.record.entries), recorder.course.motions) == (entries, asking)
     assert snapshot(recorder.state) == before
     return refusal.value.reason
 
@@ -118,12 +118,12 @@ def test_who_may_say_what():
         assert refused(recorder, seat, key) == "not-an-option"
     for key in ("back-to:", "back-to:x", "back-to:-1", "back-to:01", "back-to:99999999", "back-to:\u0661"):
         assert refused(recorder, CLOCK, key) == "unknown-choice"
-    assert refused(recorder, 1, "agree-back") == refused(recorder, CLOCK, "lapse-back") == "back-not-asked"
+    assert refused(recorder, 1, "agree-back") == refused(recorder, CLOCK, "lapse-back") == "no-longer-asked"
     assert refused(recorder, 1, "ask-back:6") == "nothing-to-take-back"
     assert refused(recorder, CLOCK, "back-to:6") == "nothing-to-take-back"
     recorder.enter(0, "ask-back:2")
     assert refused(recorder, 0, "agree-back") == "not-an-option"
-    assert refused(recorder, 1, "ask-back:3") == "back-asked-already"
+    assert refused(recorder, 1, "ask-back:3") == "asked-already"
 
 
 @pytest.mark.parametrize("ends", [(1, "refuse-back"), (0, "refuse-back"), (CLOCK, "lapse-back"), (1, "")])
@@ -131,11 +131,11 @@ def test_what_ends_the_asking(ends):
     recorder = begun()
     recorder.enter(0, "ask-back:2")
     recorder.enter(1, "agree-back")
-    assert recorder.course.asking is not None and recorder.course.asking.agreed == (1,)
+    assert recorder.course.motions["back"].agreed == (0, 1)
     seat, key = ends
     seat = seat if key else recorder.game.awaited(recorder.state)[0]
     recorder.enter(seat, key or recorder.game.options(recorder.state, seat)[0].key)
-    assert recorder.course.asking is None
+    assert "back" not in recorder.course.motions
     assert verify(recorder.game, recorder.record) is None
 
 

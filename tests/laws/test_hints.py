@@ -12,11 +12,11 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.hints import SEED, Considered, Hint, hint
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
 
 from . import jump_drive_hints, pocket_mars_hints, race_hints, sidereal_hints
@@ -107,7 +107,7 @@ def hinted(
 
 
 def asked_as_seen(game: Game[Any], state: Any, seat: int) -> Decision:
-    return as_seen(game.decision(state, seat), game, game.view(state, seat))
+    return question_for_bot(game.decision(state, seat), game, game.view(state, seat))
 
 
 def told(game: Game[Any], state: Any, seat: int) -> Hint:

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.pile import empty, listed, packed
+from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.jump_drive.cards import CARDS
+from cosmodrome.games.jump_drive.box import CARDS
 from cosmodrome.games.jump_drive.events import RoundBegan
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE, JumpDrive
 from cosmodrome.games.jump_drive.tables import Tables
@@ -17,6 +17,8 @@ from . import jump_drive_facts
 from .faulty import (
     Faulty,
     at_some_positions,
+    copy_of_one_mind,
+    forgetful_copy,
     generous,
     hasty,
     names,
@@ -89,18 +91,6 @@ def test_redealing_deals_anew():
 def sharing_copy(state: Any) -> Any:
     twin = state.copy()
     twin.seats[1].empire = state.seats[1].empire
-    return twin
-
-
-def copy_of_one_mind(state: Any) -> Any:
-    twin = state.copy()
-    twin.seats[1].picked = state.seats[1].picked
-    return twin
-
-
-def forgetful_copy(state: Any) -> Any:
-    twin = state.copy()
-    twin.seats[0].discards = empty()
     return twin
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.pile import empty, without
+from cosmodrome.core.pile import without
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.events import RoundBegan
 from cosmodrome.games.race.game import RACE
@@ -14,6 +14,8 @@ from . import race_facts
 from .faulty import (
     Faulty,
     at_some_positions,
+    copy_of_one_mind,
+    forgetful_copy,
     generous,
     hasty,
     moody,
@@ -112,18 +114,6 @@ def test_redealing_deals_anew():
 def sharing_copy(state: Any) -> Any:
     twin = state.copy()
     twin.seats[1].hand = state.seats[1].hand
-    return twin
-
-
-def copy_of_one_mind(state: Any) -> Any:
-    twin = state.copy()
-    twin.seats[1].picked = state.seats[1].picked
-    return twin
-
-
-def forgetful_copy(state: Any) -> Any:
-    twin = state.copy()
-    twin.seats[0].discards = empty()
     return twin
 
 

@@ -8,7 +8,7 @@ import pytest
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.core.saving import NotRestored
+from cosmodrome.core.saving import NotRestored, saved
 from cosmodrome.games.catalogue import GAMES
 
 from .faulty import at_some_positions
@@ -24,18 +24,18 @@ def as_kept(data: Any) -> Any:
 def comes_back(game: Any, setup: Setup, state: Any, rng: Rng) -> None:
     """A state of a table with this setup, though another seed, is the same again."""
     snapshot = FACTS[game.meta.id].snapshot
-    kept = as_kept(game.saved(state))
+    kept = as_kept(saved(state))
     told = Log()
     twin = game.restored(setup, kept, told)
     assert snapshot(twin) == snapshot(state) and not told
-    assert as_kept(game.saved(twin)) == kept
+    assert as_kept(saved(twin)) == kept
     assert [game.view(twin, seat) for seat in (None, 0)] == [game.view(state, seat) for seat in (None, 0)]
     options_are_sound(game, twin)
     played = game.copy(state)
     for each in (twin, played):
         play_some(game, each, rng.copy(), 30)
     assert snapshot(twin) == snapshot(played)
-    assert as_kept(game.saved(twin)) == as_kept(game.saved(played))
+    assert as_kept(saved(twin)) == as_kept(saved(played))
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
@@ -54,7 +54,7 @@ def test_tables_of_own_cards_come_back() -> None:
         game = GAMES[name].with_cards(content)
         setup = Setup(2, 1, game.meta.read_options({}, 2))
         state = game.new(setup)
-        twin = game.restored(setup, as_kept(game.saved(state)))
+        twin = game.restored(setup, as_kept(saved(state)))
         assert twin.tables is state.tables is not GAMES[name].new(setup).tables
 
 
@@ -72,7 +72,7 @@ def test_tables_of_own_cards_come_back() -> None:
 def test_what_no_state_can_be_made_of_is_refused(damage: Any, said: str) -> None:
     game = GAMES["race"]
     setup = Setup(2, 1, game.meta.read_options({}, 2))
-    data = as_kept(game.saved(game.new(setup)))
+    data = as_kept(saved(game.new(setup)))
     damage(data)
     with pytest.raises(NotRestored, match=said):
         game.restored(setup, data)
@@ -83,7 +83,7 @@ def test_a_field_that_has_come_since_is_as_at_the_beginning() -> None:
     setup = Setup(2, 1, game.meta.read_options({}, 2))
     state = game.new(setup)
     play_some(game, state, seeded(3), 40)
-    data = as_kept(game.saved(state))
+    data = as_kept(saved(state))
     del data["w"][2]["pool"], data["w"][2]["seats"][1]["w"][2]["chips"]
     twin = game.restored(setup, data)
     fresh = game.new(setup)

@@ -10,13 +10,13 @@ import pytest
 
 from cosmodrome.bots.hints import hint
 from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice, Listing
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
 from cosmodrome.server.bots.minds import Asked, AskedHint, AskedWorth
@@ -106,10 +106,12 @@ def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Cal
         seat = awaited[0]
         view = game.view(state, seat)
         bots = Asked("t", game, state, {seat: ("random", 1)}, [seat])
-        person = AskedHint("t", game, view, as_seen(game.decision(state, seat), game, view))
-        worth = AskedWorth("t", seat, game, view, person.decision)
+        person = AskedHint("t", game, view, question_for_bot(game.decision(state, seat), game, view))
+        worth = AskedWorth(
+            "t", seat, game, view, person.decision.options[0] if person.decision.options else None
+        )
         twin, other, beside = made(bots), made(person), made(worth)
-        assert beside.game is game and beside.view == view and shown(beside.about) == shown(person.decision)
+        assert beside.game is game and beside.view == view and beside.making is worth.making
         assert twin.game is other.game is game and twin.bots == bots.bots and twin.order == [seat]
         assert snapshot(twin.state) == snapshot(state) and other.view == view
         assert shown(other.decision) == shown(person.decision)
@@ -133,7 +135,7 @@ def test_what_a_bot_considers_is_the_same_in_a_twin(name: str, made: Callable[[A
     play_some(game, state, seeded(3), 3)
     seat = game.awaited(state)[0]
     view = game.view(state, seat)
-    decision = as_seen(game.decision(state, seat), game, view)
+    decision = question_for_bot(game.decision(state, seat), game, view)
     found = hint(game, view, decision, lambda: RandomBot(1, game))
     twin = made(found)
     assert twin.weighs == found.weighs

@@ -3,10 +3,10 @@
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.flow import LIVE, Step
-from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
+from cosmodrome.core.small_game import SmallGame
 from tests.market import events
 from tests.market.payloads import GOODS, MOST_SEATS, Deal, Offer
 from tests.market.state import (
@@ -26,7 +26,7 @@ from tests.market.steps import DEAL, LISTED, OFFER, STEPS, Market
 from tests.market.views import MarketView, OfferView, SeatView
 
 
-class MarketGame(FlowGame[State]):
+class MarketGame(SmallGame[State]):
     """A market of two rounds: trade freely, then seal what you sell. A good you wish for is worth two, others one."""
 
     def __init__(self, steps: list[Step[State, Seat]] = STEPS) -> None:

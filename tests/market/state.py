@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmodrome.core.asking import asking, drop, push
-from cosmodrome.core.flow_game import Table
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Whole
 from cosmodrome.core.pile import empty
+from cosmodrome.core.small_game import Table
 from tests.market import events
 from tests.market.payloads import GOODS, Deal, Move, Offer
 

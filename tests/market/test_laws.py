@@ -231,10 +231,10 @@ class Whole(MarketGame):
             seen.wish = GOODS[state.seats[seen.seat].wish]
         return view
 
-    def imagine(self, view: Any, rng: Any) -> State:
+    def imagined(self, view: Any, rng: Any) -> State:
         for seen in view.players:
             seen.wish = seen.wish if seen.seat == view.seat else ""
-        return super().imagine(view, rng)
+        return super().imagined(view, rng)
 
 
 def frames(game: MarketGame = MARKET) -> dict[int | None, list[Any]]:

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.game import Game
 from cosmodrome.core.game import State as AnyState
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from tests.market.game import MARKET
@@ -47,7 +47,7 @@ def test_what_a_bot_is_asked_holds_no_state(game: Game[Any]) -> None:
             choice = game.time(state)
             assert choice is not None
         else:
-            decision = as_seen(game.decision(state, seat), game, game.view(state, seat))
+            decision = question_for_bot(game.decision(state, seat), game, game.view(state, seat))
             if decision.forms:
                 looked += 1
                 if looked < 5:

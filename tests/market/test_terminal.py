@@ -5,7 +5,7 @@ import pytest
 from cosmodrome.cli.play import Table
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 from tests.market.game import MARKET
 from tests.market.manifest import MANIFEST
 from tests.market.payloads import Offer

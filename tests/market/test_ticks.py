@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.arena.match import MatchError, Plan, bot_choice, play_game, play_match
+from cosmodrome.arena.match import Plan, play_game, play_match
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.faults import MatchError
 from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded

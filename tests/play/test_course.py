@@ -60,6 +60,8 @@ class Quiet(Game[Bids]):
         return NotAllowed("not-an-option", choice=choice.key)
 
     def choose(self, state: Bids, seat: int, choice: Choice) -> None:
+        if seat != CLOCK:
+            self.check(state, seat, choice)
         if choice is SAY:
             if state.log is not None:
                 state.tell(Said(seat))

@@ -7,7 +7,8 @@ from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.games.jump_drive import events, powers
-from cosmodrome.games.jump_drive.cards import CARDS, Card
+from cosmodrome.games.jump_drive.box import CARDS
+from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.play.record import Record

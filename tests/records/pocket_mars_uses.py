@@ -1,13 +1,14 @@
 """What a recorded game of Pocket Mars uses: both halves of each card, abilities, the automa, endings, options.
 
-Each use has a short name, such as "card water_5 prep" or "end shared victory".
+Each use has a short name, such as "card Deep Well prep" or "end shared victory".
 """
 
 from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON
+from cosmodrome.games.pocket_mars.box import SETS, deck
+from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.choices import ALL
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -27,6 +28,7 @@ LEAST = {
 }
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
+HALVES = ("hand", "prep")
 ENDS = (
     "win by score",
     "win by tie-break",
@@ -47,7 +49,7 @@ def everything() -> set[str]:
     found |= {f"seats {seats}" for seats in META.seats}
     found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
     found |= {f"verb {choice.verb}" for choice in ALL}
-    found |= {f"card {card.id} {half}" for card in RED_HORIZON for half in ("hand", "prep")}
+    found |= {f"card {card.name} {half}" for each in SETS.sets for card in each.cards for half in HALVES}
     found |= {f"ability {building.id}" for building in BUILDINGS}
     found |= {f"automa {colour}" for colour in COLOURS} | {f"automa {cards} cards" for cards in (0, 1)}
     found |= {f"declined {what}" for what in ("place", "action", "ability")}
@@ -68,6 +70,7 @@ def used(record: Record) -> set[str]:
         found.add("script")
     if header.cards is not None:
         found.add("own cards")
+    names = {} if header.cards else {card.id: card.name for card in deck(SETS.pack(header.options))}
     turn = 0
     for entry in record.entries:
         if not isinstance(entry, Event):
@@ -76,13 +79,13 @@ def used(record: Record) -> set[str]:
         found.add(f"event {entry.__struct_config__.tag}")
         if isinstance(entry, events.TurnBegan):
             turn = entry.seat
-        found |= _used(entry, turn, header.cards is not None)
+        found |= _used(entry, turn, names)
     return found
 
 
-def _used(event: Any, turn: int, own_cards: bool) -> set[str]:
+def _used(event: Any, turn: int, names: dict[str, str]) -> set[str]:
     if isinstance(event, events.ActionDone):
-        found = {f"card {event.card} {event.half}"} if not own_cards else set()
+        found = {f"card {names[event.card]} {event.half}"} if names else set()
         return found | ({"another's action"} if event.seat != turn else set())
     if isinstance(event, events.AbilityUsed):
         return {f"ability {event.building}"}

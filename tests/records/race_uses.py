@@ -7,9 +7,11 @@ from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.games.race import events, powers
-from cosmodrome.games.race.cards import SECOND_EDITION, Card, card_list
+from cosmodrome.games.race.box import card_list
+from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
 from cosmodrome.games.race.meta import META
+from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.play.record import Record
 
 LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 28}

@@ -14,7 +14,7 @@ from cosmodrome.games.jump_drive import events as jump
 from cosmodrome.games.pocket_mars import events as mars
 from cosmodrome.games.pocket_mars.meta import COLONISTS, SPACES
 from cosmodrome.games.race import events as race
-from cosmodrome.games.race.powers import GOODS
+from cosmodrome.games.race.sums import GOODS
 from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.sidereal import events as sidereal
 
@@ -168,7 +168,7 @@ FEATS: dict[str, dict[str, tuple[Planted, Planted]]] = {
         ),
         "all-landed": (
             Planted([], shape=colonists(MARS, [COLONISTS - SPACES, 0, 0, 0])),
-            Planted([], shape=colonists(MARS, MARS, ship=1)),
+            Planted([], shape=colonists(MARS, MARS, earth=1, ship=1)),
         ),
         "won-with-energy": (
             Planted([], won=True, shape=colonists(MARS, MARS, energy=4)),

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, websocket_test_session
 
 from cosmodrome.server.app import create_app, furnish
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.people import passwords
 from cosmodrome.server.settings import Deck, Mail, Settings, database_url, mail
@@ -152,7 +152,13 @@ class House:
         """Everything about a table that a refused request must leave as it was."""
         live = self.hall._live[table]
         shown = self.visitor(None).get(f"/api/tables/{table}").json()
-        return (live.version, list(live.answers), list(live.events), list(live.places), shown)
+        return (
+            live.showing.version,
+            list(live.match.trail.answers),
+            list(live.match.trail.events),
+            list(live.roster.places),
+            shown,
+        )
 
 
 @contextmanager

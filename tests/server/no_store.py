@@ -3,16 +3,19 @@
 from typing import Any
 
 from cosmodrome.core.game import Game
-from cosmodrome.server.database.store import Head, Place
+from cosmodrome.server.db.tables import Head, Place
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.attendants import attend
 from cosmodrome.server.table.caller import Caller
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.patience import Patience
+from cosmodrome.server.table.program_timeouts import ProgramTimeouts
 
 
 class NoStore:
     """Keeps nothing; nothing is proved of the deal."""
+
+    def __init__(self) -> None:
+        self.log = self
 
     async def append(self, *_: Any) -> None: ...
 
@@ -33,5 +36,10 @@ def table_without_store(game: Game[Any], thinkers: Any, head: Head, places: list
     """With all who look after a table; nobody is called, nor loses a seat."""
     store: Any = NoStore()
     table = LiveTable(store, game, head, places)
-    attend(table, thinkers, Caller(store, None, "", 0.0, 0), Patience(table, 0.0, 0, seating.replace_program))
+    attend(
+        table,
+        thinkers,
+        Caller(store, None, "", 0.0, 0),
+        ProgramTimeouts(table, 0.0, 0, seating.replace_program),
+    )
     return table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.database import revisions
+from cosmodrome.server.db import revisions
 
 STEP = '''"""A table has one more column, which says of older ones what it says."""
 

@@ -195,3 +195,8 @@ def hear_the_end(seat: Seat) -> None:
     """Hear until the game is over."""
     while not seat.update or seat.awaited or seat.table["status"] != "over":
         seat.hear()
+
+
+def motion(told: Message, about: str) -> Message:
+    """What is proposed at a table as it is told, about one thing; nothing in it where nothing is."""
+    return next((each for each in told["motions"] if each["about"] == about), {})

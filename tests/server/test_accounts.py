@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.people.accounts import Accounts, cookie_header
 from cosmodrome.server.settings import database_url
 from tests.server.conftest import House, Visitor, open_house

@@ -20,8 +20,8 @@ from cosmodrome.server.admin.check import Report, check
 from cosmodrome.server.admin.look import look
 from cosmodrome.server.admin.opening import CannotUse
 from cosmodrome.server.admin.prune import prune
-from cosmodrome.server.database import models, revisions
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import models, revisions
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
 from tests.cli.program import complaint, ran, run
 from tests.server.conftest import House, open_house

@@ -7,22 +7,26 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
+from cosmodrome.core.saving import saved
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads, verify
-from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
-from cosmodrome.server.table import agreeing, seating, taking_back
+from cosmodrome.server.hall.shelf import NewTable
+from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.table import agreeing, clocks, consent, seating
+from cosmodrome.server.table.consent import Agreeing, Consent
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.table_bots import TableBots
-from cosmodrome.server.table.taking_back import Agreeing
 from tests.clock import Clock, wait_until
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
-from tests.server.test_giving_up import begun, until
+from tests.server.people import Message, Seat, hear_the_end, motion, play_on, some_answer
+from tests.server.test_early_endings import begun, until
 from tests.server.test_meeting import people, process
 from tests.server.test_open_play import MarketBots
 from tests.server.test_restart import again, come_back, start
@@ -31,12 +35,12 @@ from tests.server.tiny_game import TINY, TinyBots
 
 def shown(table: Any) -> Any:
     """What a table is to its rules, and to each seat."""
-    state = table.state
+    state = table.match.state
     views = [table.game.view(state, viewer) for viewer in (*range(table.head.seats), None)]
     return (
         views,
-        table.game.saved(table.game.copy(state)),
-        [len(table.trail.standing(seat)) for seat in range(table.head.seats)],
+        saved(table.game.copy(state)),
+        [len(table.match.trail.standing(seat)) for seat in range(table.head.seats)],
     )
 
 
@@ -55,12 +59,13 @@ def offered(visitor: Visitor, table: str) -> Message:
 
 def ask(visitor: Visitor, table: str, entry: int | None = None) -> Message:
     entry = offered(visitor, table)["entry"] if entry is None else entry
-    told: Message = visitor.post(f"/api/tables/{table}/back", {"entry": entry}).json()
+    told: Message = visitor.post(f"/api/tables/{table}/motion", {"about": "back", "entry": entry}).json()
     return told
 
 
 def reply(visitor: Visitor, table: str, at: int, agree: bool = True) -> Message:
-    told: Message = visitor.post(f"/api/tables/{table}/back/reply", {"at": at, "agree": agree}).json()
+    said = {"about": "back", "at": at, "agree": agree}
+    told: Message = visitor.post(f"/api/tables/{table}/motion", said).json()
     return told
 
 
@@ -95,15 +100,16 @@ def test_when_all_agree_the_table_is_as_it_was(tiny: House) -> None:
     wanted = offered(ada, table)
     assert (wanted["entry"], wanted["answers"], wanted["waiting"], wanted["at"]) == (0, 3, [1, 2], -1)
     assert wanted["since"] < total
-    told = ask(ada, table)["back"]
+    told = motion(ask(ada, table), "back")
     assert (told["seat"], told["at"], told["entry"], told["waiting"]) == (0, 3, 0, [1, 2])
-    assert (told["outcome"], told["agreed"]) == ("", [])
-    until(seats[1], lambda told: told["back"] and told["back"]["waiting"] == [1, 2])
-    assert reply(ada, table, 3)["reason"] == ask(ben, table, 1)["reason"] == "back-asked-already"
-    assert reply(ben, table, 2)["reason"] == "back-not-asked"
-    assert reply(ben, table, 3)["back"]["waiting"] == [2]
+    assert (told["outcome"], told["agreed"]) == ("", [0])
+    until(seats[1], lambda told: motion(told, "back").get("waiting") == [1, 2])
+    assert motion(reply(ada, table, 3), "back")["waiting"] == [1, 2], "to say so once more changes nothing"
+    assert ask(ben, table, 1)["reason"] == "asked-already"
+    assert reply(ben, table, 2)["reason"] == "no-longer-asked"
+    assert motion(reply(ben, table, 3), "back")["waiting"] == [2]
     assert live(tiny, table).head.marks == ""
-    assert reply(eve, table, 3)["back"]["outcome"] == "taken-back"
+    assert motion(reply(eve, table, 3), "back")["outcome"] == "taken-back"
     assert shown(live(tiny, table)) == before
     for seat in seats:
         until(seat, lambda told: told["marks"])
@@ -134,14 +140,14 @@ def test_one_who_refuses_ends_it_and_the_same_is_not_asked_again(tiny: House) ->
     after = shown(live(tiny, table))
     assert offered(tiny.visitor("Zoe"), table)["reason"] == "not-seated"
     ask(ada, table)
-    told = reply(ben, table, 2, agree=False)["back"]
+    told = motion(reply(ben, table, 2, agree=False), "back")
     assert (told["outcome"], told["by"]) == ("refused", 1)
     assert offered(ada, table)["reason"] == ask(ada, table, 0)["reason"] == "back-refused"
     assert shown(live(tiny, table)) == after
     # Ben's own answer is another thing; and who asks may think better of it.
     ask(ben, table)
-    assert reply(ben, table, 4, agree=False)["back"]["outcome"] == "withdrawn"
-    assert "back" in ask(ben, table)
+    assert motion(reply(ben, table, 4, agree=False), "back")["outcome"] == "withdrawn"
+    assert "motions" in ask(ben, table)
     live(tiny, table).head.rated = True
     assert offered(ada, table)["reason"] == ask(ben, table, 1)["reason"] == "back-rated"
 
@@ -152,12 +158,12 @@ def test_what_is_answered_meanwhile_ends_it(tiny: House) -> None:
         answer(seat)
     ask(ada, table)
     after = shown(live(tiny, table))
-    owed = seats[live(tiny, table).awaited()[0]]
+    owed = seats[live(tiny, table).match.awaited()[0]]
     owed.choose(some_answer(owed.ready(), random.Random(1)))
     assert shown(live(tiny, table)) != after
-    assert reply(ben, table, 3)["reason"] == "back-not-asked"
-    until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "went-on")
-    assert seats[1].table["back"]["by"] == owed.update["seat"]
+    assert reply(ben, table, 3)["reason"] == "no-longer-asked"
+    until(seats[1], lambda told: motion(told, "back").get("outcome") == "went-on")
+    assert motion(seats[1].table, "back")["by"] == owed.update["seat"]
     assert live(tiny, table).head.marks == ""
 
 
@@ -165,12 +171,12 @@ def test_nothing_that_was_asked_before_can_be_answered_after(tiny: House) -> Non
     """Neither by who took back nor by the others, whose questions have other numbers from then on."""
     table, (ada, ben), seats = played(tiny, "Ada", "Ben")
     keys = [answer(seat) for seat in seats]
-    numbers = [live(tiny, table).question(seat) for seat in (0, 1)]
+    numbers = [live(tiny, table).match.trail.question(seat) for seat in (0, 1)]
     ask(ada, table)
     reply(ben, table, 2)
     before = tiny.snapshot(table)
     for seat, key, number in zip(seats, keys, numbers, strict=True):
-        assert live(tiny, table).question(seat.update["seat"]) > number
+        assert live(tiny, table).match.trail.question(seat.update["seat"]) > number
         seat.say({"type": "choose", "request": "late", "question": number, "choices": [key]})
         assert seat.hear_reply("late")["reason"] == "stale-question"
         seat.say({"type": "choose", "request": "r1", "question": 0, "choices": [key]})
@@ -187,9 +193,9 @@ def test_bots_go_along_at_once(database: str) -> None:
         seat.hear_until(lambda message: message["type"] == "update" and message["events"])
         seat.ready()
         entry = offered(ada, table)["entry"]
-        assert ask(ada, table)["back"]["outcome"] == "taken-back"
-        went_back = [entry.choice for entry in live(house, table).answers if entry.seat == CLOCK]
-        assert went_back == [f"back-to:{entry}"] and live(house, table).trail.standing(0) == []
+        assert motion(ask(ada, table), "back")["outcome"] == "taken-back"
+        went_back = [entry.choice for entry in live(house, table).match.trail.answers if entry.seat == CLOCK]
+        assert went_back == [f"back-to:{entry}"] and live(house, table).match.trail.standing(0) == []
         assert play_on([seat], random.Random(1))
         assert offered(ada, table)["reason"] == "game-over"
 
@@ -203,15 +209,29 @@ def test_bots_wait_while_people_are_asked(database: str, monkeypatch: pytest.Mon
             patch.setattr(TableBots, "asked", lambda _: [])  # it thinks
             for seat in seats:
                 answer(seat)
-            assert 2 in live(house, table).awaited()
+            assert 2 in live(house, table).match.awaited()
             ask(ada, table)
         live(house, table).attendant(TableBots).heed()
         assert live(house, table).attendant(Agreeing).waits and not bots_think(house, table)
-        assert not live(house, table).nobody_left()
-        assert reply(ben, table, 3, agree=False)["back"]["outcome"] == "refused"
+        assert not live(house, table).attendant(clocks.Clock)._nobody_left()
+        assert motion(reply(ben, table, 3, agree=False), "back")["outcome"] == "refused"
         seats[0].hear_until(
             lambda message: message["type"] == "update" and 2 not in message["view"]["awaited"]
         )
+
+
+def test_who_asks_too_often_waits_however_it_is_asked(database: str) -> None:
+    """Each time all that would be undone is looked up."""
+    limits = msgspec.structs.replace(UNLIMITED, backs=Rate(2, 10_000.0))
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = begun(ada, ben)
+        for seat in (ada.sit(table), ben.sit(table)):
+            seat.choose([seat.ready()["options"][0]["key"]])
+        asked = [
+            ada.post(f"/api/tables/{table}/motion", {"about": "back"}).json()["reason"] for _ in range(3)
+        ]
+        assert asked == ["back-not-this", "back-not-this", "too-many-requests"]
 
 
 def test_asking_lapses(tiny: House, clock: Clock) -> None:
@@ -219,18 +239,18 @@ def test_asking_lapses(tiny: House, clock: Clock) -> None:
     for seat in seats:
         answer(seat)
     ask(ada, table)
-    tiny.pass_time(clock, taking_back.WAITED_FOR)
-    assert live(tiny, table).course.asking and not live(tiny, table).attendant(Agreeing).waits
-    tiny.pass_time(clock, taking_back.LASTS)
-    until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
-    assert "back" in ask(ada, table)
+    tiny.pass_time(clock, consent.WAITED_FOR)
+    assert "back" in live(tiny, table).match.motions and not live(tiny, table).attendant(Agreeing).waits
+    tiny.pass_time(clock, consent.LASTS)
+    until(seats[1], lambda told: motion(told, "back").get("outcome") == "lapsed")
+    assert "motions" in ask(ada, table)
 
 
 def test_where_people_have_days_asking_lasts_as_many(tiny: House, clock: Clock) -> None:
     for control, lasts in (
-        ({"kind": "move", "seconds": 600}, taking_back.WAITED_FOR),
-        ({"kind": "days", "days": 1}, taking_back.LASTS),
-        ({"kind": "days", "days": 3}, 3 * taking_back.LASTS),
+        ({"kind": "move", "seconds": 600}, consent.WAITED_FOR),
+        ({"kind": "days", "days": 1}, consent.LASTS),
+        ({"kind": "days", "days": 3}, 3 * consent.LASTS),
     ):
         ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
         table = begun(ada, ben, time=control)
@@ -240,9 +260,9 @@ def test_where_people_have_days_asking_lasts_as_many(tiny: House, clock: Clock) 
         live(tiny, table).now = partial(int, live(tiny, table).now())  # for an answer they have time enough
         ask(ada, table)
         tiny.pass_time(clock, lasts - 60.0)
-        assert live(tiny, table).course.asking
+        assert "back" in live(tiny, table).match.motions
         tiny.pass_time(clock, 60.0)
-        until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
+        until(seats[1], lambda told: motion(told, "back").get("outcome") == "lapsed")
 
 
 def test_the_clock_of_an_open_step_goes_on_or_begins_anew(database: str) -> None:
@@ -267,12 +287,12 @@ def test_the_clock_of_an_open_step_goes_on_or_begins_anew(database: str) -> None
             return told and round(told["left"] / 1000)
 
         def offer_and_go_back(later: Callable[[], object] = list) -> None:
-            while seats[0].update["decision"]["question"] < found.question(0):
+            while seats[0].update["decision"]["question"] < found.match.trail.question(0):
                 seats[0].hear()
             assert seats[0].choose(['offer:{"give":{},"get":{"red":50}}'])["type"] == "accepted"
             later()
-            at = ask(ada, table)["back"]["at"]
-            assert reply(ben, table, at)["back"]["outcome"] == "taken-back"
+            at = motion(ask(ada, table), "back")["at"]
+            assert motion(reply(ben, table, at), "back")["outcome"] == "taken-back"
 
         assert left() == 60
         passed = 20_000
@@ -304,14 +324,14 @@ def test_a_table_that_went_back_is_the_same_after_a_restart(database: str) -> No
             answer(seat)
         assert play_on(seats, random.Random(4), most=1) is False
         ask(visitors[0], table)
-        at = live(house, table).course.asking.at
+        at = live(house, table).match.motions["back"].at
     with again(database) as house:
         for visitor in visitors:
             visitor.house = house
-        assert visitors[1].get(f"/api/tables/{table}").json()["back"]["waiting"] == [1]
+        assert motion(visitors[1].get(f"/api/tables/{table}").json(), "back")["waiting"] == [1]
         assert reply(visitors[1], table, at)["marks"] == ["taken-back"]
         before = shown(live(house, table))
-        assert live(house, table).snapshot_at == at + 3
+        assert live(house, table).match.snapshot_at == at + 3
         known = [seat.update for seat in come_back(house, table, cookies)]
     with again(database) as house:
         seats = come_back(house, table, cookies)
@@ -331,23 +351,23 @@ async def test_processes_go_back_together(either: str) -> None:
         ]
         here, there = halls[0], halls[-1]
         ada, ben = await people(here, 2)
-        one = await here.create(ada, wire.NewTable("tiny", 2))
+        one = await here.create(ada, NewTable("tiny", 2))
         await seating.join(one, ben, None)
         other = await there.table(one.head.id)
         before = shown(one)
         for seat, table in ((0, one), (1, other)):
-            player = next(place.player for place in table.places if place.seat == seat)
+            player = next(place.player for place in table.roster.places if place.seat == seat)
             await table.catch_up()
-            key = table.game.options(table.state, seat)[0].key
-            await table.choose(player, wire.Choose("r", table.question(seat), [key]))
+            key = table.game.options(table.match.state, seat)[0].key
+            await table.choose(player, Choose("r", table.match.trail.question(seat), [key]))
         await one.catch_up()
         assert shown(one) == shown(other) != before
         asks, agrees = sorted((ada, ben), key=lambda each: one.seat_of(each.id))  # type: ignore[arg-type,return-value]
-        await taking_back.ask(one, asks, agreeing.offered(one, asks).entry)
+        await consent.say(one, asks, Consent("back", entry=agreeing.offered(one, asks).entry))
         if there is not here:
             # The leader has taken a snapshot of which the other process does not know.
-            await there.store.keep(one.snapshot())
-        await taking_back.reply(other, agrees, True, len(one.answers) - 1)
+            await there.store.keep(one.match.snapshot(one.head))
+        await consent.say(other, agrees, Consent("back", at=len(one.match.trail.answers) - 1))
         await one.catch_up()
         assert shown(one) == shown(other) == before
         assert one.head.marks == other.head.marks == "taken-back"
@@ -373,13 +393,13 @@ def test_in_a_real_game(database: str, game: str) -> None:
         gone = 0
         while gone < 2:
             seat.ready()
-            entries, before = len(live(house, table).answers), shown(live(house, table))[1]
+            entries, before = len(live(house, table).match.trail.answers), shown(live(house, table))[1]
             play_on([seat], chance, most=1)
             seat.ready()
             found = offered(ada, table)
             if found.get("entry") != entries:
                 continue
-            assert ask(ada, table)["back"]["outcome"] == "taken-back"
+            assert motion(ask(ada, table), "back")["outcome"] == "taken-back"
             # What is kept with it is the state before the answer; by now the bots may have answered once more.
             kept = house.call(house.hall.store.chapters, table)[-1]
             assert json.loads(kept.state)["state"] == json.loads(json.dumps(before))
@@ -398,12 +418,12 @@ def test_a_free_offer_is_taken_back(database: str, monkeypatch: pytest.MonkeyPat
             seat.choose(some_answer(seat.ready(), chance))
         monkeypatch.setattr(TableBots, "asked", lambda _: [])  # what the bots still have to say, they keep
         wait_until(lambda: not bots_think(house, table), "a bot thinks on and on")
-        before, entries = shown(live(house, table)), len(live(house, table).answers)
+        before, entries = shown(live(house, table)), len(live(house, table).match.trail.answers)
         own = seat.update["seat"]
         wish = {"moves": [{"receiver": own, "goods": {"brown": 1}}]}
         assert seat.choose([f"offer:{json.dumps(wish)}"])["type"] == "accepted"
-        assert len(live(house, table).state.seats[own].made) == 1
+        assert len(live(house, table).match.state.seats[own].made) == 1
         found = offered(ada, table)
         assert (found["entry"], found["answers"]) == (entries, 1)
-        assert ask(ada, table)["back"]["outcome"] == "taken-back"
+        assert motion(ask(ada, table), "back")["outcome"] == "taken-back"
         assert shown(live(house, table)) == before

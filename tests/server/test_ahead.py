@@ -35,7 +35,9 @@ def test_the_second_question_is_told_and_answered_with_the_first(database: str) 
         refused = seat.choose(["place:survey_team", "place:survey_team"])
         assert (refused["type"], refused["reason"]) == ("refused", "a-development")
         assert seat.choose(["place:survey_team", keys[1]])["type"] == "accepted"
-        mine = [answer.choice for answer in house.hall._live[made["id"]].answers if answer.seat == 0]
+        mine = [
+            answer.choice for answer in house.hall._live[made["id"]].match.trail.answers if answer.seat == 0
+        ]
         assert mine[2:4] == ["place:survey_team", keys[1]]
 
 
@@ -53,7 +55,7 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer_also_while_away(dat
         while len(asked["options"]) > 1 or asked["forms"]:
             seat.choose(some_answer(asked, chance))
             asked = seat.ready()
-        before = len(live.answers)
+        before = len(live.match.trail.answers)
         told = ada.post(f"{path}/skip", {"skips": True}).json()
         assert told["skips"] and not house.visitor("Eve").get(path).json()["skips"]
         # Nobody answers here, and yet the game goes on to a question that leaves a choice.
@@ -62,10 +64,10 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer_also_while_away(dat
             asked = seat.ready()
         # Said once more it changes nothing, and nobody is told.
         said = []
-        live.say_changed = said.append
+        live.others.changed = said.append
         for skips, times in ((True, 0), (False, 1), (False, 1)):
             assert ada.post(f"{path}/skip", {"skips": skips}).json()["skips"] is skips
             assert len(said) == times
-        own = [entry for entry in live.answers[before:] if entry.seat == 0]
+        own = [entry for entry in live.match.trail.answers[before:] if entry.seat == 0]
         assert own and not any(entry.request for entry in own)
         assert len(asked["options"]) > 1

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, String, Table, insert, select
 
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import Store
-from cosmodrome.server.people.exporting import exported
+from cosmodrome.server.db import models
+from cosmodrome.server.db.exporting import exported
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
 from tests.server.conftest import House, open_house
 from tests.server.people import play_on

@@ -54,7 +54,7 @@ def test_what_an_offer_brings_comes_after_the_question_and_changes_with_the_tabl
         assert ada.choose([offered(have(ada, 0)[0], have(ada, 1)[0])])["type"] == "accepted"
         facts = said(ben, "take:0")
         live = house.hall.known(table)
-        (verdict,) = OfferAppraiser(GAME).verdicts(GAME.view(live.state, 1), GAME.decision(live.state, 1))
+        (verdict,) = OfferAppraiser(GAME).verdicts(GAME.view(live.match.state, 1))
         assert facts == verdict.facts and facts["apart"] == ""
         # One in the making has such a number too, in the reply to who asks.
         swap = [Move(goods={have(ada, 1)[0]: 1}, giver=1, receiver=0)]

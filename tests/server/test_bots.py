@@ -13,9 +13,8 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
-from cosmodrome.server.database.log_writer import Answer
-from cosmodrome.server.database.outage import Unreachable
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.log_writer import Answer, LogWriter
+from cosmodrome.server.db.outage import Unreachable
 from cosmodrome.server.settings import Deck
 from cosmodrome.server.table import table_bots
 from tests.clock import wait_until
@@ -35,7 +34,10 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "bot": bot, "seed": 1}).json()["id"])
         assert play_on([seat], random.Random(2))
         hear_the_end(seat)
-    assert "bot in seat 1" in caplog.text
+    failures = [record for record in caplog.records if "in seat 1 " in record.getMessage()]
+    assert len(failures) > 1 and all(record.getMessage().startswith("bot ") for record in failures)
+    # Where it fails is told once, not at each of its questions.
+    assert sum(bool(record.exc_info) for record in failures) == (bot == "broken")
 
 
 def test_bots_go_on_when_the_database_is_back(
@@ -43,15 +45,15 @@ def test_bots_go_on_when_the_database_is_back(
 ) -> None:
     """Nobody else wakes them where only they are waited for."""
     monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.01)
-    append, away = Store.append, [3]
+    append, away = LogWriter.append, [3]
 
-    async def sometimes(self: Store, table: str, seq: int, answers: list[Answer], *more: Any) -> None:
+    async def sometimes(self: LogWriter, table: str, seq: int, answers: list[Answer], *more: Any) -> None:
         if away[0] and not answers[0].request:
             away[0] -= 1
             raise Unreachable("it is started anew")
         await append(self, table, seq, answers, *more)
 
-    monkeypatch.setattr(Store, "append", sometimes)
+    monkeypatch.setattr(LogWriter, "append", sometimes)
     ada = tiny.visitor("Ada")
     seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
     assert play_on([seat], random.Random(2))
@@ -146,12 +148,12 @@ def test_bots_alone_play_only_while_somebody_looks_on(tiny: House) -> None:
 
     def bot_answers(table: str) -> None:
         """Nobody looks on here either, but one of the seats is a person's."""
-        wait_until(lambda: live[table].answers, "the bot beside a person does not answer")
+        wait_until(lambda: live[table].match.trail.answers, "the bot beside a person does not answer")
 
     bot_answers(beside)
     ada.get(f"/api/tables/{alone}")
     bot_answers(ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"])
-    assert live[alone].answers == []
+    assert live[alone].match.trail.answers == []
     hear_the_end(tiny.visitor(None).sit(alone))
 
 
@@ -166,7 +168,7 @@ def test_of_the_tables_of_bots_alone_one_a_guest_goes_on(database: str) -> None:
         bots.may_answer.set()
         for seat in seats:
             hear_the_end(seat)
-        assert house.hall._known[first].answers == []
+        assert house.hall._known[first].match.trail.answers == []
         kept.line.session.close()
         hear_the_end(ada.sit(first))
 

@@ -17,15 +17,16 @@ from py_vapid import Vapid02
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.server import wire
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import Store
-from cosmodrome.server.people import call_book, push
-from cosmodrome.server.people.call_book import Wanted
+from cosmodrome.server.db import calls, models
+from cosmodrome.server.db.calls import Wanted
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.people import push
 from cosmodrome.server.settings import Mail, SettingsError, contact
+from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.turn_calls import TurnCalls
 from tests.posted import taking_posts
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import motion
 from tests.server.test_limits import limited
 from tests.server.test_membership import member, refused
 from tests.server.tiny_game import TINY, TinyBots
@@ -107,9 +108,9 @@ def answer(house: House, table: str, seat: int) -> None:
     live = house.hall.known(table)
 
     async def act() -> None:
-        key, question = live.game.options(live.state, seat)[0].key, live.question(seat)
-        message = wire.Choose(request=f"{seat}/{question}", question=question, choices=[key])
-        await live.choose(live.places[seat].player, message)
+        key, question = live.game.options(live.match.state, seat)[0].key, live.match.trail.question(seat)
+        message = Choose(request=f"{seat}/{question}", question=question, choices=[key])
+        await live.choose(live.roster.places[seat].player, message)
 
     house.call(act)
 
@@ -125,7 +126,7 @@ def until_held(house: House, table: str) -> None:
 def until_asked_again(house: House, table: str) -> None:
     """Seat 0 answers, and the other one until it is seat 0's turn."""
     answer(house, table, 0)
-    while 0 not in house.hall.known(table).awaited():
+    while 0 not in house.hall.known(table).match.awaited():
         answer(house, table, 1)
 
 
@@ -173,7 +174,7 @@ def test_a_restart_in_the_minute_before_loses_no_call_and_makes_none_twice(
         table = begun(ada, ben)
         live = house.hall.known(table)
         assert {each.player for each in live.attendant(TurnCalls)._waiting} == {
-            each.player for each in live.places
+            each.player for each in live.roster.places
         }
     assert browser.sent == []
     with calling(database) as house:
@@ -203,7 +204,8 @@ def test_who_is_asked_to_agree_is_called_as_for_a_turn(database: str, browser: B
         settle(house)
         heard = len(browser.sent)  # to a turn of their own, perhaps
         entry = seats[0].get(f"/api/tables/{table}/back").json()["entry"]
-        assert seats[0].post(f"/api/tables/{table}/back", {"entry": entry}).json()["back"]["waiting"] == [1]
+        told = seats[0].post(f"/api/tables/{table}/motion", {"about": "back", "entry": entry}).json()
+        assert motion(told, "back")["waiting"] == [1]
         assert browser.heard(heard + 1) == heard + 1
         body = "Alguien pide retirar una respuesta. ¿Lo aceptas?"
         assert browser.read(heard) == {"table": table, "title": "Club", "body": body}
@@ -215,19 +217,19 @@ def test_who_is_asked_to_agree_is_called_as_for_a_turn(database: str, browser: B
         settle(house)
         assert len(browser.sent) == heard + 1
         # To a pause and to the end as well, each in its words; who has agreed is not called.
-        at = seats[1].get(f"/api/tables/{table}").json()["back"]["at"]
-        seats[1].post(f"/api/tables/{table}/back/reply", {"at": at, "agree": False})
-        for asked in ({"wish": "pause"}, {"wish": "decline"}):
-            seats[0].post(f"/api/tables/{table}/time", asked)
+        at = motion(seats[1].get(f"/api/tables/{table}").json(), "back")["at"]
+        seats[1].post(f"/api/tables/{table}/motion", {"about": "back", "at": at, "agree": False})
+        for asked in ({"about": "pause"}, {"about": "pause", "agree": False}):
+            seats[0].post(f"/api/tables/{table}/motion", asked)
             assert browser.heard(heard + 2) == heard + 2
         assert browser.read(heard + 1)["body"] == "Alguien pide una pausa. ¿La aceptas?"
-        answer(house, table, house.hall.known(table).awaited()[0])
+        answer(house, table, house.hall.known(table).match.awaited()[0])
         settle(house)
         heard = len(browser.sent)
-        seats[0].post(f"/api/tables/{table}/end", {"agree": True})
+        seats[0].post(f"/api/tables/{table}/motion", {"about": "end"})
         assert browser.heard(heard + 1) == heard + 1
         assert browser.read(heard)["body"] == "Alguien pide terminar la partida sin resultado. ¿Lo aceptas?"
-        seats[1].post(f"/api/tables/{table}/time", {"wish": "pause"})
+        seats[1].post(f"/api/tables/{table}/motion", {"about": "pause"})
         settle(house)
         assert len(browser.sent) == heard + 1
 
@@ -279,7 +281,7 @@ def test_a_round_calls_its_players_whatever_its_clock(database: str, browser: Br
         assert browser.read(0) == {"table": table, "title": "Cup 1.1", "body": "Te toca."}
         # Once she has answered it is a quick game like any other.
         live = house.hall.known(table)
-        answer(house, table, next(place.seat for place in live.places if place.player))
+        answer(house, table, next(place.seat for place in live.roster.places if place.player))
         settle(house)
         assert len(browser.sent) == 1
 
@@ -324,7 +326,7 @@ def test_who_is_asked_to_agree_gets_a_letter_that_says_so(
         settle(house)
         post[1].clear()  # of turns of her own
         entry = ben.get(f"/api/tables/{table}/back").json()["entry"]
-        assert ben.post(f"/api/tables/{table}/back", {"entry": entry}).status_code == 200
+        assert ben.post(f"/api/tables/{table}/motion", {"about": "back", "entry": entry}).status_code == 200
         settle(house)
         (text,) = post[1]
         letter = message_from_string(text, policy=policy.default)
@@ -341,16 +343,16 @@ async def test_of_two_processes_one_calls(store: Store) -> None:
 
     await store.write(add)
     turn = [Wanted("t", "ada", "", number) for number in range(7)]
-    made = await asyncio.gather(*(call_book.claim(store, turn[4], 9) for _ in range(2)))
+    made = await asyncio.gather(*(calls.claim(store, turn[4], 9) for _ in range(2)))
     assert sorted(made) == [False, True]
-    assert not await call_book.claim(store, turn[4], 9)
-    assert await call_book.claim(store, turn[5], 9)
-    await call_book.note_seen(store, turn[6])
-    assert not await call_book.claim(store, turn[6], 9)
+    assert not await calls.claim(store, turn[4], 9)
+    assert await calls.claim(store, turn[5], 9)
+    await calls.note_seen(store, turn[6])
+    assert not await calls.claim(store, turn[6], 9)
     # To agree to something is another thing, with numbers of its own.
-    assert await call_book.claim(store, Wanted("t", "ada", "back", 0), 9)
-    assert not await call_book.claim(store, Wanted("t", "ada", "back", 0), 9)
-    assert await call_book.push_key(store, "one") == await call_book.push_key(store, "two") == "one"
+    assert await calls.claim(store, Wanted("t", "ada", "back", 0), 9)
+    assert not await calls.claim(store, Wanted("t", "ada", "back", 0), 9)
+    assert await calls.push_key(store, "one") == await calls.push_key(store, "two") == "one"
 
 
 @pytest.mark.postgres

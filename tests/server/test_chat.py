@@ -10,16 +10,19 @@ import pytest
 from sqlalchemy import select
 
 import cosmodrome
-from cosmodrome.server import wire
-from cosmodrome.server.database import models
-from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.db import models
+from cosmodrome.server.db.tables import HUMAN, OPEN, Head, Place
+from cosmodrome.server.http.conversation import Conversation
+from cosmodrome.server.limits import UNLIMITED, Guard, Rate
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import chat
+from cosmodrome.server.table.chat import Phrase
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.watcher import Watcher
 from tests.cli.program import complaint, ran
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.no_store import NoStore
+from tests.server.no_store import NoStore, table_without_store
 from tests.server.people import Seat
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -69,7 +72,34 @@ def test_those_who_play_and_those_who_watch_talk_apart(tiny: House) -> None:
     assert line["seat"] == one.update["seat"]
     # Whoever comes back reads it again; and the log of the game knows nothing of it.
     assert texts(ben.sit(table)) == ["red or blue?", "good-luck"]
-    assert not tiny.hall._live[table].answers
+    assert not tiny.hall._live[table].match.trail.answers
+
+
+def test_who_sits_down_hears_what_was_said_before(tiny: House) -> None:
+    """Though nothing was said where they watched."""
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+    sitting, watching = ada.sit(table), ben.sit(table)
+    say(ada, table, phrase="hello")
+    assert (texts(sitting), texts(watching)) == (["hello"], [])
+    assert ben.post(f"/api/tables/{table}/join", {}).status_code == 200
+    assert texts(watching) == ["hello"]
+
+
+async def test_who_could_not_come_in_is_not_there() -> None:
+    place = [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")]
+    table = table_without_store(TINY, None, Head("abc", "", "tiny", 1, 2, 7, {}, OPEN, "ada"), place)
+    watcher = Watcher(table, "ben", 0)
+    store: Any = table.store
+
+    async def unread(*_: object) -> None:
+        raise OSError("the disk does not answer")
+
+    store.read = unread
+    nobody: Any = None
+    with pytest.raises(OSError, match="the disk does not answer"):
+        await Conversation(nobody, Guard(UNLIMITED), watcher, "").hold(nobody, nobody)
+    assert not table.gallery.onlookers
 
 
 def test_only_the_last_lines_are_kept(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +187,7 @@ def test_what_is_said_elsewhere_while_nobody_looks_on_is_told_to_who_comes(postg
         ben.line(table).receive()
         there: LiveTable = other.hall.known(table)
         other.sockets.close()
-        wait_until(lambda: not there.onlookers, "who has gone looks on")
+        wait_until(lambda: not there.gallery.onlookers, "who has gone looks on")
         missed = there.chat._missed
         say(ada, table, "hello")
         wait_until(lambda: there.chat._missed > missed, "nothing is heard of it")
@@ -211,7 +241,7 @@ def test_a_report_reaches_whoever_runs_the_server(tiny: House, database: str) ->
     assert shown["note"] == "he insults me" and [line["text"] for line in shown["chat"]] == ["you fool"]
     assert json.loads(shown["record"].splitlines()[0])["game"] == "tiny"
     told = ran("admin", "reports", first.json()["id"], "--close", "--database", database)
-    assert "Ben: you fool" in told and "closed" in told
+    assert "Ben: you fool" in told and "closed" in told and shown["record"] in told
     assert len(json.loads(ran("admin", "reports", "--database", database, "--json"))) == 1
     assert len(json.loads(ran("admin", "reports", "--all", "--database", database, "--json"))) == 2
     assert "no report 'zzz'" in complaint("admin", "reports", "zzz", "--database", database)
@@ -243,10 +273,10 @@ def test_what_one_said_and_noted_is_in_the_export_and_goes_with_the_account(tiny
 
 
 def test_every_phrase_has_words(tiny: House) -> None:
-    messages = Path(cosmodrome.__file__).parent / "text/messages"
+    messages = Path(cosmodrome.__file__).parent / "words/messages"
     for language in ("en", "es", "pl"):
         said = (messages / language / "table.ftl").read_text()
-        assert all(f"\nchat-{phrase} = " in said for phrase in wire.Phrase.__args__)
+        assert all(f"\nchat-{phrase} = " in said for phrase in Phrase.__args__)
 
 
 def test_a_report_has_a_reason_and_can_be_taken_back(tiny: House, database: str) -> None:

@@ -4,24 +4,28 @@ import asyncio
 import random
 import socket
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play import record
-from cosmodrome.server.database import log_writer
-from cosmodrome.server.database.log_writer import (
+from cosmodrome.server.db import log_writer, upkeep
+from cosmodrome.server.db.log_writer import (
     Answer,
     Ending,
+    LogWriter,
     LostRace,
-    PostgresDriver,
     Snapshot,
-    Transaction,
 )
-from cosmodrome.server.database.outage import Unreachable
-from cosmodrome.server.database.store import PLAYING, Head, Place, Store
+from cosmodrome.server.db.outage import Unreachable
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import PLAYING, Head, Place
 from cosmodrome.server.settings import database_url
 from tests.server.conftest import open_house
 from tests.server.people import play_saying_again
@@ -40,17 +44,17 @@ class Cutting:
         self.url = url
         self.ways = ways
         self.cut: Counter[str] = Counter()
-        self._write = PostgresDriver._write
-        monkeypatch.setattr(PostgresDriver, "_write", lambda driver, given: self.write(driver, given))
+        self._commit = LogWriter._commit
+        monkeypatch.setattr(LogWriter, "_commit", lambda log, *given: self.commit(log, *given))
 
-    async def write(self, driver: PostgresDriver, given: Transaction) -> set[str]:
+    async def commit(self, log: LogWriter, *given: Any) -> set[str]:
         way = self.ways.pop(0) if self.ways else "not at all"
         self.cut[way] += 1
         if way == "before":
             await cut_all(self.url)
         cutting = asyncio.create_task(cut_all(self.url)) if way == "during" else None
         try:
-            written = await self._write(driver, given)
+            written = await self._commit(log, *given)
         finally:
             if cutting is not None:
                 await cutting
@@ -72,12 +76,12 @@ async def tables(url: str, count: int = 1) -> tuple[Store, list[str]]:
 async def test_what_is_cut_is_written_once(postgres: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is not told that it is written finds it in the log: as somebody's who was first."""
     store, ids = await tables(postgres, 4)
-    await store.append("t0", 0, [Answer(0, "play:a", "first")])
+    await store.log.append("t0", 0, [Answer(0, "play:a", "first")])
     Cutting(monkeypatch, postgres, [way])
     wanted = [
-        store.append("t0", 1, [Answer(0, "play:b", "r"), Answer(1, "play:c", "s")]),
-        store.append("t1", 0, [Answer(0, "play:d", "r")], Ending("record", {})),
-        store.append("t2", 0, [Answer(0, "play:e", "r")]),
+        store.log.append("t0", 1, [Answer(0, "play:b", "r"), Answer(1, "play:c", "s")]),
+        store.log.append("t1", 0, [Answer(0, "play:d", "r")], Ending("record", {})),
+        store.log.append("t2", 0, [Answer(0, "play:e", "r")]),
         store.keep(Snapshot("t3", 0, 1, "state", 0, "events")),
     ]
     found = await asyncio.gather(*wanted, return_exceptions=True)
@@ -90,7 +94,7 @@ async def test_what_is_cut_is_written_once(postgres: str, way: str, monkeypatch:
     assert {type(each) for each in found} <= allowed[way]
     assert [len(await store.answers(table)) for table in ids] == [3, 1, 1, 0]
     assert await store.ending("t1") == Ending("record", {}) and await store.snapshot_at("t3") == 0
-    await store.append("t0", 3, [Answer(0, "play:f")])
+    await store.log.append("t0", 3, [Answer(0, "play:f")])
     await store.close()
 
 
@@ -100,10 +104,10 @@ async def test_who_is_cut_alone_is_told_nothing_of_it(postgres: str, monkeypatch
     Cutting(
         monkeypatch, postgres, ["before", "before", "not at all", "before", "not at all", "after the commit"]
     )
-    await store.append("t0", 0, [Answer(0, "play:a", "r")])
-    await store.append("t0", 1, [Answer(0, "play:b", "s")])
+    await store.log.append("t0", 0, [Answer(0, "play:a", "r")])
+    await store.log.append("t0", 1, [Answer(0, "play:b", "s")])
     with pytest.raises(LostRace):
-        await store.append("t0", 2, [Answer(0, "play:c", "t")])
+        await store.log.append("t0", 2, [Answer(0, "play:c", "t")])
     assert [answer.request for answer in await store.answers("t0")] == ["r", "s", "t"]
     await store.close()
 
@@ -113,26 +117,26 @@ async def test_while_no_database_is_there_all_are_refused_at_once(
 ) -> None:
     monkeypatch.setattr(log_writer, "_PATIENCE", 0.3)
     store, ids = await tables(postgres, 20)
-    driver = store._log._driver
-    assert isinstance(driver, PostgresDriver)
-    address = driver._address
+    log = store.log
+    engine = log._engine
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
-        driver._address = f"postgresql://postgres@127.0.0.1:{nobody.getsockname()[1]}/nothing"
-        batches, write = list[int](), driver.write
+        nowhere = f"postgresql+asyncpg://postgres@127.0.0.1:{nobody.getsockname()[1]}/nothing"
+        log._engine = create_async_engine(nowhere)
+        batches, write = list[int](), log._until_written
 
-        async def counted(transaction: Transaction) -> set[str]:
-            batches.append(len(transaction.rows))
-            return await write(transaction)
+        async def counted(batch: Sequence[Any], touched: Sequence[str]) -> set[str]:
+            batches.append(len(batch))
+            return await write(batch, touched)
 
-        monkeypatch.setattr(driver, "write", counted)
-        wanted = [store.append(table, 0, [Answer(0, "play:a")]) for table in ids]
+        monkeypatch.setattr(log, "_until_written", counted)
+        wanted = [store.log.append(table, 0, [Answer(0, "play:a")]) for table in ids]
         found = await asyncio.gather(*wanted, return_exceptions=True)
         assert {type(each) for each in found} == {Unreachable}
         # Nobody waits until all before them have been refused.
         assert sum(batches) == len(ids) and len(batches) <= 2
-    driver._address = address
-    await asyncio.gather(*(store.append(table, 0, [Answer(0, "play:a")]) for table in ids))
+    log._engine = engine
+    await asyncio.gather(*(store.log.append(table, 0, [Answer(0, "play:a")]) for table in ids))
     assert [len(await store.answers(table)) for table in ids] == [1] * 20
     await store.close()
 
@@ -150,7 +154,7 @@ def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.
         said, again = play_saying_again(seats, chance)
         log = house.call(house.hall.store.answers, table)
         kept = record.loads(ada.get(f"/api/tables/{table}/record").text, GAMES)
-        assert house.call(house.hall.store.strays) == {}
+        assert house.call(upkeep.strays, house.hall.store) == {}
     assert set(cutting.cut) == set(WAYS) and again < len(said)
     assert record.verify(GAMES["jump_drive"], kept) is None
     for number in {seat for seat, *_ in said}:
@@ -161,3 +165,26 @@ def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.
         assert {entry.request for entry in entries} == {
             request for seat, request, _ in said if seat == number
         }
+
+
+async def test_a_database_that_says_nothing_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_writer, "_PATIENCE", 0.3)
+    silent = await asyncio.start_server(lambda *_: asyncio.Event().wait(), "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    store = Store(f"postgresql+asyncpg://postgres@127.0.0.1:{port}/nothing")
+    async with asyncio.timeout(30.0):  # the driver itself would wait for 60 s
+        with pytest.raises(Unreachable):
+            await store.log.append("t0", 0, [Answer(0, "play:a")])
+    silent.close()
+    await store.close()
+
+
+async def test_readers_keep_no_answer_waiting(postgres: str) -> None:
+    store, _ = await tables(postgres)
+    async with AsyncExitStack() as reading:
+        for _ in range(store.engine.pool.size() + store.engine.pool._max_overflow):
+            await reading.enter_async_context(store.engine.connect())
+        async with asyncio.timeout(20.0):  # the pool would let it wait for 30 s
+            await store.log.append("t0", 0, [Answer(0, "play:a")])
+    assert len(await store.answers("t0")) == 1
+    await store.close()

@@ -9,7 +9,7 @@ import pytest
 
 from cosmodrome.play.deal import LONGEST_SALT, problem
 from cosmodrome.play.record import Header, loads, verify
-from cosmodrome.server.database.store import Sealed
+from cosmodrome.server.db.tables import Sealed
 from cosmodrome.server.table import deals
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
@@ -127,7 +127,7 @@ def told_before_the_end(house: House, folder: Path) -> tuple[list[str], list[str
     seats = [ada.sit(table), ben.sit(table)]
     said: list[str] = []
     heard: list[str] = []
-    while house.hall._known[table].awaited():
+    while house.hall._known[table].match.awaited():
         for person in (ada, ben, eve):
             for path in ("", "/record", "/frames"):
                 said.append(person.get(f"/api/tables/{table}{path}").text)
@@ -169,10 +169,10 @@ def test_what_is_added_through_any_process_counts(postgres: str, monkeypatch: py
         table = make(ada)
         assert deal_of(ben, table) == deal_of(ada, table)
         behind = other.hall._known[table]
-        known = list(behind.places)
+        known = list(behind.roster.places)
 
         async def nothing_new() -> None:
-            behind.places = list(known)
+            behind.roster.places = list(known)
 
         with monkeypatch.context() as patch:
             patch.setattr(behind, "catch_up", nothing_new)

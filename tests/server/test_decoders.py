@@ -2,8 +2,10 @@
 
 import ast
 import asyncio
+import json
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from cosmodrome.cli.arguments import Wrong
+from cosmodrome.arena import plots
+from cosmodrome.cli import plot
+from cosmodrome.cli.arguments import CommandError
 from cosmodrome.cli.board import Slip
 from cosmodrome.cli.card_files import read_cards
 from cosmodrome.core.decision import NotAllowed
@@ -23,12 +27,14 @@ from cosmodrome.server import settings as given_settings
 from cosmodrome.server import wire
 from cosmodrome.server.app import ROUTES
 from cosmodrome.server.bots.replaying import Replayed, replayed
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall import cluster
+from cosmodrome.server.http.route_arguments import asked_of
 from cosmodrome.server.limits import Limits, address_of, counted
 from cosmodrome.server.people import letters, push
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import SettingsError
+from cosmodrome.server.table.messages import Incoming, read_message, request_of
 from tests.cli.test_sidereal_typing import table, typed
 from tests.server import test_schema
 from tests.server.conftest import open_house
@@ -42,6 +48,8 @@ BODIES = sorted(
 FORMS = {f"{name} {verb}": form for name, game in GAMES.items() for verb, form in game.forms.items()}
 FUZZED = {
     "cli/card_files.py::read_cards": "test_card_files",
+    "cli/plot.py::_matrix": "test_what_plots_read",
+    "cli/plot.py::_strength": "test_what_plots_read",
     "cli/replay.py::read_record": "test_records",
     "cli/sidereal_typing.py::Typist.key": "test_typed_answers",
     "core/decision.py::Form.read": "test_free_choices",
@@ -61,9 +69,9 @@ FUZZED = {
     "server/settings.py::mail": "test_options_of_serve",
     "server/settings.py::networks": "test_options_of_serve",
     "server/wire.py::read_body": "test_bodies",
-    "server/wire.py::read_message": "test_messages",
+    "server/table/messages.py::read_message": "test_messages",
     "server/wire.py::read_query": "test_queries",
-    "server/wire.py::request_of": "test_messages",
+    "server/table/messages.py::request_of": "test_messages",
     # What reads by hand.
     "server/http/socket.py::table_socket": "test_headers",
     "server/people/accounts.py::Accounts.known": "test_headers",
@@ -77,6 +85,7 @@ FUZZED = {
 KEPT_BY_ITSELF = "what the server itself has written"
 TRUSTED = {
     "arena/match.py::_with_cards": "what the program itself hands to its processes",
+    "bots/own_bots.py::_told": "the environment of whoever runs the program",
     "bots/pocket_mars/outlook.py::_learned": "a file of the program's own",
     "server/admin/check.py::_is_other": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
     "server/admin/check.py::_plain": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
@@ -86,29 +95,27 @@ TRUSTED = {
     "server/bots/replaying.py::resumed": KEPT_BY_ITSELF,
     "server/bots/thinkers.py::InProcess._answer": "what its own processes say",
     "server/bots/thinkers.py::InProcess._exchange": "what its own processes say",
-    "server/database/store.py::Store.ending": KEPT_BY_ITSELF,
-    "server/database/store.py::Store.sealed": KEPT_BY_ITSELF,
-    "server/database/store.py::Store.times": KEPT_BY_ITSELF,
-    "server/database/store.py::_head": KEPT_BY_ITSELF,
-    "server/hall/reports.py::shown": KEPT_BY_ITSELF,
-    "server/http/profiles.py::_tallied": KEPT_BY_ITSELF,
-    "server/http/profiles.py::show_history": KEPT_BY_ITSELF,
-    "server/people/belongings.py::_unname": KEPT_BY_ITSELF,
-    "server/people/exporting.py::_deeds": KEPT_BY_ITSELF,
+    "server/db/belongings.py::_unname": KEPT_BY_ITSELF,
+    "server/db/deeds.py::feats_of": KEPT_BY_ITSELF,
+    "server/db/exporting.py::_deeds": KEPT_BY_ITSELF,
+    "server/db/profiles.py::_traits": KEPT_BY_ITSELF,
+    "server/db/reports.py::_read": KEPT_BY_ITSELF,
+    "server/db/reports.py::_report": KEPT_BY_ITSELF,
+    "server/db/rows.py::head_of": KEPT_BY_ITSELF,
+    "server/db/store.py::Store.ending": KEPT_BY_ITSELF,
+    "server/db/store.py::Store.sealed": KEPT_BY_ITSELF,
+    "server/db/store.py::Store.times": KEPT_BY_ITSELF,
+    "server/db/tournaments.py::_read": KEPT_BY_ITSELF,
     "server/people/programs.py::_program": KEPT_BY_ITSELF,
     "server/people/push.py::Sender._written": "the server's own key",
     "server/people/push.py::public_key": "the server's own key",
-    "server/people/report_book.py::_read": KEPT_BY_ITSELF,
-    "server/people/report_book.py::_said": KEPT_BY_ITSELF,
-    "server/table/deeds.py::feats_of": KEPT_BY_ITSELF,
     "server/table/ending.py::_rows": KEPT_BY_ITSELF,
     "server/table/ending.py::record_of": KEPT_BY_ITSELF,
-    "server/table/packed.py::Packed._block": "what this process has packed",
     "server/table/showing.py::Showing._view": KEPT_BY_ITSELF,
     "server/table/snapshots.py::restored": f"{KEPT_BY_ITSELF}; `test_snapshots.py` has broken ones",
     "server/table/track.py::_after": KEPT_BY_ITSELF,
-    "server/tournaments/book.py::_read": KEPT_BY_ITSELF,
-    "text/sidereal_table.py::TableSpeaker.button_said": "keys that the game has read before",
+    "words/catalogue.py::in_words": "keys that the game has read before",
+    "words/render.py::Speaker.button": "keys that the game has read before",
 }
 READS = {
     "loads", "convert", "b64decode", "urlsafe_b64decode", "urlsplit", "urlparse", "parse_qs", "parse_qsl",
@@ -162,15 +169,15 @@ def read_or_refused(read: Callable[[Any], Any], given: Any, refusal: type[Except
 
 
 @settings(max_examples=50)
-@given(texts(wire.Incoming), st.booleans())
+@given(texts(Incoming), st.booleans())
 def test_messages(text: bytes, as_text: bool) -> None:
     given = (
         text.decode("utf-8", "surrogatepass" if as_text else "replace") if as_text and _utf(text) else text
     )
-    message = read_or_refused(wire.read_message, given, Refused)
+    message = read_or_refused(read_message, given, Refused)
     if message is not None:
-        assert wire.read_message(wire.encode(message)) == message
-    request = wire.request_of(given)
+        assert read_message(wire.encode(message)) == message
+    request = request_of(given)
     assert request is None or isinstance(request, int) or len(request) <= 64
 
 
@@ -236,7 +243,7 @@ def test_records(changes: list[tuple[int, bytes]], whole: bool) -> None:
 def test_card_files(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     file = tmp_path_factory.getbasetemp() / "cards.json"
     file.write_bytes(content)
-    read_or_refused(read_cards, str(file), Wrong)
+    read_or_refused(read_cards, str(file), CommandError)
 
 
 CARD_FIELDS = (
@@ -259,7 +266,7 @@ def test_cards(name: str, data: st.DataObject) -> None:
 
 
 QUERIES = sorted(
-    {route.opt["query"] for route in ROUTES if "query" in route.opt}, key=lambda kind: kind.__name__
+    {kind for route in ROUTES if (kind := asked_of(route)) is not None}, key=lambda kind: kind.__name__
 )
 
 
@@ -415,3 +422,13 @@ def test_typed_answers() -> None:
         read_or_refused(lambda text: typed(t, text), f"{verb} {' '.join(words)}", Slip)
 
     type_in()
+
+
+@given(st.text() | ANY_JSON.map(json.dumps))
+def test_what_plots_read(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    """Whatever stands in a file that is to be drawn is drawn or refused in one line."""
+    file = tmp_path_factory.mktemp("plots") / "any.json"
+    file.write_text(text, encoding="utf-8", errors="replace")
+    for read in (plot._matrix, plot._strength):
+        with suppress(CommandError):
+            read(plots, [str(file)])

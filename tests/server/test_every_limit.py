@@ -18,11 +18,11 @@ from cosmodrome.server.http.conversation import Conversation
 from cosmodrome.server.limits import Bucket, Guard, Limits, Rate
 from cosmodrome.server.people import letters
 from cosmodrome.server.settings import mail
-from cosmodrome.text.speak import LANGUAGES, said
+from cosmodrome.words.render import LANGUAGES, message_text
 from tests.clock import Clock
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import some_answer
-from tests.server.test_giving_up import begun
+from tests.server.test_early_endings import begun
 from tests.server.test_limits import limited
 from tests.server.test_membership import WORD, member, refused, sign_in
 from tests.server.tiny_game import TINY, TinyBots
@@ -58,7 +58,7 @@ def device(number: int) -> dict[str, str]:
 
 def hint(house: House, table: str, visitor: Visitor) -> httpx.Response:
     live, you = house.hall.known(table), visitor.get(f"/api/tables/{table}").json()["you"]
-    return visitor.post(f"/api/tables/{table}/hint", {"question": live.question(you)})
+    return visitor.post(f"/api/tables/{table}/hint", {"question": live.match.trail.question(you)})
 
 
 def wrong_password(house: House, table: str, visitor: Visitor) -> httpx.Response:
@@ -151,7 +151,7 @@ def test_who_asks_too_much_hears_so_and_others_do_not(
         assert refused(too_much) == (429, reason)
         facts = too_much.json()["facts"]
         assert 0 < facts["seconds"] <= 60 and too_much.headers["retry-after"] == str(facts["seconds"])
-        words = {said(each, f"reason-{reason}", seconds=facts["seconds"]) for each in LANGUAGES}
+        words = {message_text(each, f"reason-{reason}", seconds=facts["seconds"]) for each in LANGUAGES}
         assert len(words) == len(LANGUAGES) and all(str(facts["seconds"]) in each for each in words)
         # The rest of the server is as it was for her.
         assert ada.get("/api/me").status_code == ada.get("/api/tables").status_code == 200
@@ -277,7 +277,7 @@ async def test_a_socket_that_takes_no_replies_is_closed() -> None:
     async def send(message: Any) -> None:
         heard.append(message)
 
-    await Conversation(None, guard, Deaf(), CLUB, "ada")._listen(receive, send)  # type: ignore[arg-type]
+    await Conversation(None, guard, Deaf(), CLUB)._listen(receive, send)  # type: ignore[arg-type]
     assert asked == 4 and [(each["code"], each["reason"]) for each in heard] == [(4408, "not-reading")]
 
 
@@ -356,7 +356,7 @@ def test_a_club_of_fifty_comes_back_at_once_after_a_restart(database: str) -> No
 
 def test_a_club_of_fifty_may_look_at_the_lobby_all_evening(still_clock: Clock) -> None:
     """Every page that shows it asks for two lists every four seconds."""
-    lobby = (ROOT / "web/src/routes/Lobby.svelte").read_text()
+    lobby = (ROOT / "web/src/lobby/Lobby.svelte").read_text()
     looks = re.findall(r"setInterval\(.*look\(\).*, (\d+)\)", lobby)
     assert len(looks) == 1 and "Promise.all([api.tables(), api.myTables()])" in lobby
     bucket, each = Bucket(Limits().requests_here), int(looks[0]) / 1000

@@ -17,10 +17,10 @@ from websockets.sync.client import connect
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads, verify
-from cosmodrome.server import wire
 from cosmodrome.server.app import create_app
 from cosmodrome.server.limits import Limits, Rate
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.table.messages import read_message
 from tests.server.server_process import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,7 +134,7 @@ def test_the_exchange_of_the_page_happens_like_that(server: httpx.Client, token:
         heard: list[Any] = []
         for way, message in exchange:
             if way == ">":
-                wire.read_message(json.dumps(message))
+                read_message(json.dumps(message))
                 socket.send(json.dumps(message))
                 heard = []
                 continue

@@ -11,7 +11,7 @@ import pytest
 
 from cosmodrome.server.bots import bot_seats, thinkers
 from cosmodrome.server.bots.thinkers import BotsFail, InProcess
-from cosmodrome.server.table import facts, table_bots
+from cosmodrome.server.table import facts, seating, table_bots
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
@@ -212,7 +212,7 @@ def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
 
     async def keep() -> None:
         async with live.lock:
-            await live.let_bot_play(live, mine.update["seat"])
+            await seating.stand_in(live, mine.update["seat"])
 
     tiny.call(keep)
     mine.hear_until(lambda message: mine.table["bots_stopped"] == "endless")

@@ -12,10 +12,11 @@ import msgspec
 import pytest
 from sqlalchemy.engine import make_url
 
-from cosmodrome.server.database.log_writer import Answer
-from cosmodrome.server.database.store import PLAYING, Head, Place, Store
-from cosmodrome.server.hall.cluster import Told, _texts
-from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
+from cosmodrome.server.db.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
+from cosmodrome.server.db.log_writer import Answer
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import PLAYING, Head, Place
+from cosmodrome.server.hall.news import Told, _texts
 from cosmodrome.server.settings import database_url
 from tests import services
 
@@ -86,7 +87,7 @@ async def test_a_line_of_whose_end_nobody_was_told_is_made_anew(
 ) -> None:
     """The driver keeps the end of a connection to itself at times, when it comes during a statement."""
     monkeypatch.setattr(asyncpg.Connection, "add_termination_listener", lambda *_: None)
-    monkeypatch.setattr("cosmodrome.server.hall.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
+    monkeypatch.setattr("cosmodrome.server.db.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
     async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
         await come_back(ends, services.cut_all(postgres))
 
@@ -108,11 +109,11 @@ async def test_the_log_goes_on_after_the_database_has_cut_us_off(postgres: str) 
     store = Store(database_url(postgres))
     await store.open()
     await store.add_table(Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada"), [Place(0), Place(1)])
-    await store.append("abc", 0, [Answer(0, "play:a")])
+    await store.log.append("abc", 0, [Answer(0, "play:a")])
     assert len(await store.answers("abc")) == 1
     await services.cut_all(postgres)
     await asyncio.sleep(0.1)
-    await store.append("abc", 1, [Answer(0, "play:b")])
+    await store.log.append("abc", 1, [Answer(0, "play:b")])
     # The pool's connections are dead too, and it finds that out by itself.
     assert [answer.choice for answer in await store.answers("abc")] == ["play:a", "play:b"]
     await store.close()
@@ -165,8 +166,8 @@ def carrier(request: pytest.FixtureRequest) -> str:
 async def test_a_line_that_is_silent_and_was_not_ended_is_made_anew(
     carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall.fanout._SECONDS_BETWEEN_LOOKS", 0.2)
-    monkeypatch.setattr("cosmodrome.server.hall.fanout._LONGEST_WAIT", 0.8)
+    monkeypatch.setattr("cosmodrome.server.db.fanout._SECONDS_BETWEEN_LOOKS", 0.2)
+    monkeypatch.setattr("cosmodrome.server.db.fanout._LONGEST_WAIT", 0.8)
     passing = Passing(carrier)
     await passing.open()
     name = f"cosmodrome_test_{uuid4().hex}"

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -9,10 +10,12 @@ import pytest
 
 from cosmodrome.core.meta import View
 from cosmodrome.play.frames import Viewer
-from cosmodrome.server import wire
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.log_writer import LogWriter
 from cosmodrome.server.table.chat import Chat
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Pong
+from cosmodrome.server.table.roster import Roster
 from cosmodrome.server.table.showing import Showing
 from cosmodrome.server.table.track import Track
 from cosmodrome.server.table.watcher import Watcher
@@ -38,7 +41,7 @@ def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "append", full)
+        broken.setattr(LogWriter, "append", full)
         seat.send_choices(choices, request="a")
         assert seat.hear_reply("a")["reason"] == "server-error"
         assert tiny.snapshot(table) == before
@@ -77,14 +80,14 @@ def test_two_servers_at_one_table_append_one_log(database: str) -> None:
         seats: list[Seat] = [ada.sit(table), elsewhere.sit(table)]
         for seat in seats:
             assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
-        logs = [house.hall._live[table].answers for house in (one, other)]
+        logs = [house.hall._live[table].match.trail.answers for house in (one, other)]
         assert [entry.seat for entry in logs[1]] == [0, 1]
         assert logs[0] == logs[1][:1]
         # The first server has not heard of the second answer, and finds it when it wants to write.
         late = ben.sit(table)
         late.send_choices([late.ready()["options"][1]["key"]], request="late")
         assert late.hear_reply("late")["reason"] == "stale-question"
-        assert logs[1] == one.hall._live[table].answers
+        assert logs[1] == one.hall._live[table].match.trail.answers
 
 
 def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +110,7 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     class StillShowing(Showing):
         def __init__(self) -> None:
             self.shown = Track(Moved(None, 0), 0)
+            self.version = 0
             self.edition = 0
             self._shared = {}
             self._latest = None, None
@@ -122,21 +126,22 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
 
     class StillTable(LiveTable):
         def __init__(self) -> None:
-            self.version = 0
             self.closed = False
-            self.places = []
+            self.match = SimpleNamespace(course=None, ending=True)  # type: ignore[assignment]
+            self.roster = Roster([])
             self.showing = self.still = StillShowing()
             self.chat = Chat(None, "")  # type: ignore[arg-type]
-
-        running = True
 
         def shown_to(self, player: str) -> bool:
             return True
 
+        def attendant(self, kind: object) -> Any:
+            return SimpleNamespace(does=False)
+
         def move(self) -> None:
-            self.version += 1
+            self.still.version += 1
             self.still._shared.clear()
-            self.still.shown.catch_up([], Moved(None, self.version))
+            self.still.shown.catch_up([], Moved(None, self.still.version))
 
     table = StillTable()
     watcher = Watcher(table, "", 0)
@@ -151,7 +156,7 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
         table.move()
         watcher.wake()
         await asyncio.sleep(0)
-    assert [watcher.reply(wire.Pong(0)) for _ in range(201)][-2:] == [200, 201]
+    assert [watcher.reply(Pong(0)) for _ in range(201)][-2:] == [200, 201]
     hung.set()
     while len(heard) < 203 and not sending.done():
         await asyncio.sleep(0)
@@ -182,5 +187,5 @@ def test_a_table_deleted_beside_the_server_refuses_and_is_left(
             while True:
                 assert seat.hear()["type"] != "accepted"
         assert ada.get(f"/api/tables/{table}").status_code == 404
-        assert house.call(house.hall.store.strays) == {}
+        assert house.call(upkeep.strays, house.hall.store) == {}
     assert not caplog.records

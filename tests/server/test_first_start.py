@@ -7,9 +7,9 @@ import pytest
 
 _OPEN = """
 import asyncio, sys
-from cosmodrome.server.database.people import People, Session
+from cosmodrome.server.db.people import People, Session
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.store import Store
 
 async def opened():
     store = Store(database_url(sys.argv[1]))

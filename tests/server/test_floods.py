@@ -10,30 +10,45 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server import wire
 from cosmodrome.server.bots import thinkers
 from cosmodrome.server.limits import Limits, Rate
+from cosmodrome.server.table.messages import LARGEST_MESSAGE
 from tests.clock import wait_until
 from tests.server.attacks import UPGRADE, deflated, frame
 from tests.server.server_process import ServerProcess
 from tests.server.test_arrivals import said
 from tests.server.tiny_game import TinyBots
 
-PING = frame(b'{"type":"ping"}')
+PING = frame(b"pong", 9)
+"""One of the protocol's own: what it brings comes back as it is, not packed."""
+PONG = b"\x8a\x04pong"
 UNSEARCHED = """
 import gc, signal
 gc.collect = lambda *_: 0
 
 def tell(*_):
-    held = [each for each in gc.get_objects() if type(each).__name__ == "Talk"]
-    unread = sum(len(each._unread) + len(each.conn.reader.buffer) + sum(map(len, each.frames)) for each in held)
-    unfinished = [each for each in gc.get_objects() if type(each).__name__ == "generator" and each.gi_frame]
-    kept = sum(len(each.gi_frame.f_locals.get("data", b"")) for each in unfinished if each.__name__ == "parse")
-    open("kept.txt", "w").write(f"{unread + kept} .")
+    kept = [each for each in gc.get_objects() if type(each).__name__ in ("Talk", "ServerProtocol", "WebSocket")]
+    open("kept.txt", "w").write(f"{len(kept)} .")
 
 signal.signal(signal.SIGUSR1, tell)
 """
-"""Before a server: nobody looks for garbage, and when asked it tells how many bytes of sockets it still holds."""
+"""Before a server: nobody looks for garbage, and when asked it tells how much of sockets it still holds."""
+UNREAD = """
+import signal
+from cosmodrome.server.http import arrivals
+
+begin = arrivals.Arrivals.__init__
+
+def planted(all, *given, **named):
+    begin(all, *given, **named)
+    tell = lambda *_: open("unread.txt", "w").write(f"{all._held_by_all} {all._unread.total()} .")
+    signal.signal(signal.SIGUSR1, tell)
+
+arrivals.Arrivals.__init__ = planted
+"""
+"""Before a server: when asked, it tells how many connections it counts, and how many bytes that wait."""
+PLAIN = UPGRADE[: UPGRADE.index("Sec-WebSocket-Extensions")]
+"""Where nothing is packed."""
 UNFINISHED = {
     "a frame": frame(b"a" * 50_000, length=60_000),
     "a message in parts": frame(b"a" * 25_000, fin=0) + frame(b"a" * 25_000, 0, 0),
@@ -41,20 +56,15 @@ UNFINISHED = {
     "one that is too long": frame(b"a" * 70_000),
     "one that unpacks to too much": frame(deflated(b"a" * 1_000_000), packed=True),
     "what is no frame": b"\xff" * 3000,
+    "nothing": b"",
 }
 TALK = """
-from cosmodrome.server.http import arrivals
+from cosmodrome.server.http.arrivals import Talk
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-made = arrivals._protocols
-
-def planted(*given):
-    arrival, talk = made(*given)
-    {fault}
-    return arrival, talk
-
-arrivals._protocols = planted
+Talk.{name} = WebSocketsSansIOProtocol.{name}
 """
-"""Before a server: something is wrong with all its sockets."""
+"""Before a server: its sockets let something by."""
 
 
 class NotLetIn(Exception):
@@ -62,10 +72,10 @@ class NotLetIn(Exception):
 
 
 @contextmanager
-def talking(running: ServerProcess, table: str) -> Iterator[socket.socket]:
+def talking(running: ServerProcess, table: str, upgrade: str = UPGRADE) -> Iterator[socket.socket]:
     """A bare socket at a table; what it is told is not read."""
     with socket.create_connection(("127.0.0.1", running.port), timeout=20.0) as line:
-        line.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{UPGRADE}\r\n".encode())
+        line.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{upgrade}\r\n".encode())
         if line.recv(12) != b"HTTP/1.1 101":
             raise NotLetIn
         yield line
@@ -77,14 +87,14 @@ def begun(running: ServerProcess) -> str:
     return table
 
 
-def heard(line: socket.socket) -> bytes:
-    """The last that is heard over a bare socket, to a pong, which is not packed, or to its end.
+def heard(line: socket.socket, last_word: bytes = PONG) -> bytes:
+    """The last that is heard over a bare socket, to a pong of the protocol's own or another word, or to its end.
 
     In the frame that closes it stand its code and reason.
     """
     last = b""
     with suppress(ConnectionError):
-        while b'"pong"' not in last and (more := line.recv(65536)):
+        while last_word not in last and (more := line.recv(65536)):
             last = last[-200:] + more
     return last
 
@@ -121,6 +131,24 @@ def test_a_socket_that_goes_in_mid_message_leaves_nothing_behind(database: str) 
         wait_until(lambda: kept() == ["0", "."], "what was sent is kept")
 
 
+def test_what_those_who_went_had_sent_counts_no_more(database: str) -> None:
+    """Also what stood behind a message that was still to be taken in."""
+    with ServerProcess(database, UNREAD, Limits()) as running:
+        table, told = begun(running), Path(database).with_name("unread.txt")
+        for _ in range(5):
+            with talking(running, table) as line:
+                line.sendall(frame(b'{"type":"ping"}') * 8000)
+
+        def unread() -> str:
+            told.unlink(missing_ok=True)
+            running.process.send_signal(signal.SIGUSR1)
+            return wait_until(
+                lambda: told.exists() and told.read_text().partition(".")[0], "it does not tell"
+            )
+
+        wait_until(lambda: unread() == "0 0 ", "what nobody will read counts")
+
+
 # --- guards, and faults of theirs
 
 
@@ -132,17 +160,17 @@ def one_that_is_too_long_as_sent(database: str, first: str = "") -> None:
     with ServerProcess(database, first, Limits()) as running:
         table = begun(running)
         with talking(running, table) as line:
-            line.sendall(frame(b"", length=wire.LARGEST_MESSAGE + 1))
+            line.sendall(frame(b"", length=LARGEST_MESSAGE + 1))
             line.shutdown(socket.SHUT_WR)
             assert closes(heard(line), 1009)
         with talking(running, table) as line:  # one as long as is legal is read
-            line.sendall(frame(b" " * wire.LARGEST_MESSAGE) + PING)
-            assert b"pong" in heard(line)
+            line.sendall(frame(b" " * LARGEST_MESSAGE) + PING)
+            assert PONG in heard(line)
 
 
 def one_that_is_too_long_unpacked(database: str, first: str = "") -> None:
     with ServerProcess(database, first, Limits()) as running, talking(running, begun(running)) as line:
-        line.sendall(frame(deflated(b" " * (wire.LARGEST_MESSAGE + 1)), packed=True) + PING)
+        line.sendall(frame(deflated(b" " * (LARGEST_MESSAGE + 1)), packed=True) + PING)
         assert closes(heard(line), 1009)
 
 
@@ -182,7 +210,7 @@ def what_has_not_come_whole(database: str, first: str = "") -> None:
         with talking(running, table) as line:
             line.sendall(UNFINISHED["a frame"])
             line.sendall(b"a" * 9_999 + b" " + PING)
-            assert b"pong" in heard(line)
+            assert PONG in heard(line)
 
 
 def sockets_that_come_and_go(database: str, first: str = "") -> None:
@@ -227,12 +255,12 @@ def planted(buckets, key):
 limits.Buckets.check = planted
 """
 """Before a server: one of its buckets is never empty."""
-NEVER_TOO_LONG = "from cosmodrome.server import wire; wire.LARGEST_MESSAGE *= 2"
+NEVER_TOO_LONG = "from cosmodrome.server.table import messages; messages.LARGEST_MESSAGE *= 2"
 GUARDS: dict[Check, str] = {
     one_that_is_too_long_as_sent: NEVER_TOO_LONG,
     one_that_is_too_long_unpacked: NEVER_TOO_LONG,
-    pongs_that_nobody_asked_for: TALK.format(fault="talk.handle_pong = talk.__base__.handle_pong"),
-    parts_of_a_message_without_end: TALK.format(fault="talk.handle_cont = talk.__base__.handle_cont"),
+    pongs_that_nobody_asked_for: TALK.format(name="handle_pong"),
+    parts_of_a_message_without_end: TALK.format(name="handle_cont"),
     what_has_not_come_whole: "from cosmodrome.server.http import arrivals; "
     "arrivals.Arrivals.has_room = lambda *_: True",
     sockets_that_come_and_go: NO_BUCKET.format(rate=2),
@@ -255,9 +283,9 @@ def test_where_it_is_let_through_its_test_fails(database: str, too_much: Check) 
 
 def test_a_message_may_have_some_parts(database: str) -> None:
     limits = Limits(messages=Rate(5, 1000.0))
-    with ServerProcess(database, limits=limits) as running, talking(running, begun(running)) as line:
+    with ServerProcess(database, limits=limits) as running, talking(running, begun(running), PLAIN) as line:
         line.sendall(frame(b'{"type":', fin=0) + frame(b"", 0, 0) * 3 + frame(b'"ping"}', 0))
-        assert b"pong" in heard(line)
+        assert b'"pong"' in heard(line, b'"pong"')
 
 
 async def test_records_are_replayed_in_a_process_that_is_ended_when_one_takes_too_long() -> None:

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Form
 from cosmodrome.core.flow import LIVE, Step
+from cosmodrome.core.game import timed
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server.forms import FieldSent, form_sent
+from cosmodrome.server.table.messages import FieldSent, form_sent
 from tests.market.game import MARKET
 from tests.market.steps import DEAL, OFFER
 
@@ -32,7 +33,7 @@ class Everything(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fields_of(payload: Any) -> dict[str, FieldSent]:
-    return {field.name: field for field in form_sent(Form("do", payload)).fields}
+    return {field.name: field for field in form_sent("do", payload).fields}
 
 
 def test_every_kind_of_field() -> None:
@@ -55,15 +56,15 @@ def test_every_kind_of_field() -> None:
 
 @pytest.mark.parametrize("form", [OFFER, DEAL], ids=["offer", "deal"])
 def test_a_payload_is_told_whole(form: Form) -> None:
-    sent = form_sent(form)
+    sent = form_sent(form.verb, form.payload)
     assert sent.verb == form.verb
     assert [field.name for field in sent.fields] == list(form.payload.__struct_fields__)
     assert all(field.kind != "other" for field in sent.fields)
 
 
 def test_which_games_have_a_step_that_a_clock_may_end() -> None:
-    assert MARKET.timed()
-    assert {name for name, game in GAMES.items() if game.timed()} - {"market"} == {"sidereal"}
+    assert timed(MARKET)
+    assert {name for name, game in GAMES.items() if timed(game)} - {"market"} == {"sidereal"}
 
 
 def test_the_clocks_answer_has_its_verb() -> None:

@@ -7,30 +7,7 @@ import weakref
 import pytest
 
 from cosmodrome.server import garbage
-from cosmodrome.server.garbage import ALL, YOUNG, Search, look_for_garbage
-
-PAUSE = 0.1
-
-
-def searched(seconds: float, a_second: float) -> list[float]:
-    """When all is looked through in so many seconds, at so many choices a second."""
-    search = Search(0.0, 0)
-    times = [PAUSE * number for number in range(1, round(seconds / PAUSE) + 1)]
-    found = [(now, search.due(now, int(now * a_second))) for now in times]
-    assert {due for _, due in found} <= {YOUNG, ALL}
-    return [now for now, due in found if due == ALL]
-
-
-def test_where_it_is_quiet_all_is_looked_through_once_a_minute() -> None:
-    assert [round(now) for now in searched(200, 0)] == [60, 120, 180]
-
-
-def test_where_people_play_all_the_time_it_is_looked_through_every_ten_minutes() -> None:
-    assert [round(now) for now in searched(1900, 100)] == [600, 1200, 1800]
-
-
-def test_a_pause_between_two_choices_is_not_quiet() -> None:
-    assert searched(100, 5) == []  # each fifth of a second somebody has answered
+from cosmodrome.server.garbage import look_for_garbage
 
 
 class Knot:

@@ -81,9 +81,11 @@ def test_once_it_is_empty_who_waits_may_go_on(house: House) -> None:
     hall.hour += 1
     assert hall.enough(1)["reason"] == "not-now", "it is they who are waited for"
     assert house.visitor("Eve").post(f"/api/tables/{hall.table}/time", {"wish": "enough"}).status_code == 403
-    assert len(hall.live.answers) == 1, "nothing ends by itself"
+    assert len(hall.live.match.trail.answers) == 1, "nothing ends by itself"
     assert hall.enough(0)["hourglass"] is None
-    assert [(entry.seat, entry.choice) for entry in hall.live.answers[1:2]] == [(-2, "time:trade")]
+    assert [(entry.seat, entry.choice) for entry in hall.live.match.trail.answers[1:2]] == [
+        (-2, "time:trade")
+    ]
     until(hall.seats[1], lambda view: view["phase"] == "sell")
     assert hall.told() is None, "in no other step"
 
@@ -100,7 +102,7 @@ def test_elsewhere_there_is_none(house: House, people: int, more: Any) -> None:
     hall = Hall(house, people, **more)
     if people > 1:
         hall.ready(0)
-    assert hall.live.time() is not None and hall.told() is None
+    assert hall.live.match.time() is not None and hall.told() is None
 
 
 def test_whoever_has_left_waits_for_nobody(house: House) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.db import store
 from tests.server.conftest import House, open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -16,13 +17,13 @@ def test_an_id_that_is_none_names_no_table(either: str, table: str, monkeypatch:
     with open_house(either, {"tiny": TINY}, TinyBots()) as house:
         ada = house.visitor("Ada")
         asked: list[Any] = []
-        tables = house.hall.store._tables
+        tables = store.tables_where
 
         async def noted(*given: Any) -> Any:
             asked.append(given)
             return await tables(*given)
 
-        monkeypatch.setattr(house.hall.store, "_tables", noted)
+        monkeypatch.setattr(store, "tables_where", noted)
         for path in ("", "/record", "/frames"):
             said = ada.get(f"/api/tables/{table}{path}")
             assert (said.status_code, said.json()["reason"]) == (404, "no-such-table"), path
@@ -42,7 +43,7 @@ def test_a_request_that_cannot_be_kept_is_malformed(either: str) -> None:
         for request in ("a\0b", "\0", "x" * 65, "\ud800"):
             seat.send_choices(choices, 0, request)
             assert seat.hear_until(lambda m: m["type"] == "refused")["reason"] == "malformed", request
-        assert house.hall._live[table].answers == []
+        assert house.hall._live[table].match.trail.answers == []
         assert seat.choose(choices)["type"] == "accepted"
 
 

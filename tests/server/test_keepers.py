@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from cosmodrome.server.database.outage import Unreachable
+from cosmodrome.server.db.outage import Unreachable
 from cosmodrome.server.hall.keeper import Keeper
 
 

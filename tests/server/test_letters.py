@@ -7,7 +7,7 @@ from email import message_from_string, policy
 
 import pytest
 
-from cosmodrome.server.http import membership
+from cosmodrome.server.http import mailing
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import accounts
 from cosmodrome.server.settings import Mail, SettingsError, mail
@@ -90,7 +90,7 @@ def letter_to(house: House, post: list[str], name: str, count: int) -> str:
 
 async def written() -> None:
     """All letters that were begun are sent."""
-    await asyncio.gather(*membership._writing)
+    await asyncio.gather(*mailing._writing)
 
 
 @pytest.mark.server

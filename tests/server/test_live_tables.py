@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.server import wire
-from cosmodrome.server.database.leases import Leases
-from cosmodrome.server.database.outage import Unreachable
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.leases import Leases
+from cosmodrome.server.db.outage import Unreachable
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import OVER
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.shelf import NewTable
 from cosmodrome.server.people.accounts import Accounts, Player
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Choose
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -68,6 +70,27 @@ async def let_all_go(hall: Hall) -> None:
     raise AssertionError("somebody holds a table")
 
 
+async def test_a_game_is_over_even_where_its_results_cannot_be_read(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await some_people(hall, 2)
+    table = await hall.create(ada, NewTable("tiny", 2))
+    await seating.join(table, ben, None)
+
+    async def unread(*_: object) -> list[int]:
+        raise OSError("the disk does not answer")
+
+    monkeypatch.setattr(hall.store, "ranks", unread)
+    while awaited := table.match.awaited():
+        seat = awaited[0]
+        question = table.match.trail.question(seat)
+        key = TINY.decision(table.match.state, seat).options[0].key
+        player = table.roster.places[seat].player
+        await table.choose(player, Choose(f"r{question}", question, [key]))
+    assert table.head.status == OVER and table.match.ending is not None
+    assert sorted(table.match.ranks) in ([1, 1], [1, 2])
+
+
 async def some_people(hall: Hall, count: int) -> list[Player]:
     accounts = Accounts(hall.store)
     return [(await accounts.welcome(f"P{number}")).player for number in range(count)]
@@ -75,7 +98,7 @@ async def some_people(hall: Hall, count: int) -> list[Player]:
 
 async def test_a_table_let_go_while_somebody_holds_it_is_not_made_again(hall: Hall) -> None:
     ada, ben, eve = await some_people(hall, 3)
-    wanted = wire.NewTable("tiny", 3)
+    wanted = NewTable("tiny", 3)
     held = await hall.create(ada, wanted)
     others = [(await hall.create(eve, wanted)).head.id for _ in range(3)]
     assert held.head.id not in hall._live
@@ -85,13 +108,13 @@ async def test_a_table_let_go_while_somebody_holds_it_is_not_made_again(hall: Ha
     # Two who sit down, one with a table that was let go meanwhile, are both at one table.
     await seating.join(held, ben, None)
     await seating.join(again, eve, None)
-    assert [place.player != "" for place in held.places] == [True] * 3
+    assert [place.player != "" for place in held.roster.places] == [True] * 3
     assert held.head.status == "playing"
 
 
 async def test_many_who_ask_at_once_get_one_table(hall: Hall) -> None:
     (ada,) = await some_people(hall, 1)
-    table_id = (await hall.create(ada, wire.NewTable("tiny", 2))).head.id
+    table_id = (await hall.create(ada, NewTable("tiny", 2))).head.id
     for _ in range(5):
         await let_all_go(hall)
         assert table_id not in hall._known  # nobody holds it any more
@@ -103,7 +126,7 @@ async def test_many_who_ask_at_once_get_one_table(hall: Hall) -> None:
 async def is_brought_to_life_once(hall: Hall, kind: type, method: str, patch: pytest.MonkeyPatch) -> None:
     """Not what could not be, at the first attempt, for this method of a kind failed; nor by a beat beside it."""
     (ada,) = await some_people(hall, 1)
-    table_id = (await hall.create(ada, wire.NewTable("tiny", 2, {}, {"1": "first"}))).head.id
+    table_id = (await hall.create(ada, NewTable("tiny", 2, {}, {"1": "first"}))).head.id
     await let_all_go(hall)
     assert hall.known(table_id) is None
 
@@ -143,7 +166,7 @@ async def test_a_lease_given_back_too_late_is_taken_anew(shared: Hall) -> None:
     """Let go and taken up again at the same moment, a table has its lease afterwards, or gets it at the next beat."""
     hall, store, cluster = shared, shared.store, shared.cluster
     (ada,) = await some_people(hall, 1)
-    table = await hall.create(ada, wire.NewTable("tiny", 2, {}, {"1": "first"}))
+    table = await hall.create(ada, NewTable("tiny", 2, {}, {"1": "first"}))
     assert table.leads and await cluster._leases.held() == {table.head.id}
     for _ in range(5):
         await asyncio.gather(cluster.remove([table]), hall.table(table.head.id))

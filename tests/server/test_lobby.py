@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.server.db import lobby
+from cosmodrome.server.db.store import Store
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, hear_the_end, play_on, some_answer
 from tests.server.tiny_game import TINY, TinyBots
@@ -248,7 +250,14 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
     assert (game["id"], game["title"], game["seats"]) == ("tiny", "Tiny", [1, 2, 3, 4])
     assert game["bots"] == ["first", "broken", "cheating"] and game["decks"] == []
     first = game["options"][0]
-    assert first == {"name": "colour", "values": ["red", "blue"], "seats": [], "needs": None, "ruling": False}
+    assert first == {
+        "name": "colour",
+        "values": ["red", "blue"],
+        "seats": [],
+        "needs": None,
+        "later": False,
+        "ruling": False,
+    }
     cards = ada.get("/api/games/tiny/cards?colour=blue")
     assert cards.json()[0] == {"id": "card_a", "colour": "blue", "worth": 1}
     again = ada.get("/api/games/tiny/cards?colour=blue", headers={"if-none-match": cards.headers["etag"]})
@@ -263,15 +272,15 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
 def test_the_lobby_is_read_once_for_all_until_something_is_written(
     tiny: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosmodrome.server.database.read_once._SECONDS", 1e9)
+    monkeypatch.setattr("cosmodrome.server.db.read_once._SECONDS", 1e9)
     read: list[str] = []
-    recent = tiny.hall.store.recent
+    recent = lobby.recent
 
-    def counted(status: str, *given: int) -> Any:
+    def counted(store: Store, status: str, *given: int) -> Any:
         read.append(status)
-        return recent(status, *given)
+        return recent(store, status, *given)
 
-    monkeypatch.setattr(tiny.hall.store, "recent", counted)
+    monkeypatch.setattr(lobby, "recent", counted)
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
 
@@ -289,6 +298,6 @@ def test_the_lobby_is_read_once_for_all_until_something_is_written(
     assert shown() == [(table, "playing")] and len(read) == 4
     assert play_on(seats, random.Random(1))
     assert shown() == [] and len(read) > 4
-    monkeypatch.setattr("cosmodrome.server.database.read_once._SECONDS", 0.0)
+    monkeypatch.setattr("cosmodrome.server.db.read_once._SECONDS", 0.0)
     shown()
     assert len(read) > 8, "what others have written is seen, too"

@@ -11,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from cosmodrome.server import wire
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import models
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall import meeting
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.meeting import Meeting
+from cosmodrome.server.hall.shelf import NewTable
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.people.accounts import Accounts, Player
 from cosmodrome.server.refusals import Refused
@@ -54,7 +55,7 @@ async def test_all_who_look_for_a_game_at_once_find_each_other(either: str) -> N
         count = 1 if "://" not in either else 2
         halls = [await stack.enter_async_context(process(either)) for _ in range(count)]
         some = await people(halls[0], 12)
-        wanted = wire.Meeting("tiny", 2)
+        wanted = Meeting("tiny", 2)
         met = [meeting.meet(halls[n % count], each, wanted) for n, each in enumerate(some)]
         ids = [table.head.id for table in await asyncio.gather(*met)]
         assert len(set(ids)) == 6
@@ -67,27 +68,27 @@ async def test_all_who_look_for_a_game_at_once_find_each_other(either: str) -> N
 async def test_who_waits_longest_is_found_first_if_they_are_there(database: str) -> None:
     async with process(database) as hall:
         gone, first, second, ben, eve, *others = await people(hall, 8)
-        tables = [await hall.create(each, wire.NewTable("tiny", 2)) for each in (gone, first, second)]
+        tables = [await hall.create(each, NewTable("tiny", 2)) for each in (gone, first, second)]
         for number, table in enumerate(tables):
             table.head.opened = 1000 + number
             await change(hall, table.head.id, opened=1000 + number)
         for host, table in zip((first, second), tables[1:], strict=True):
-            table.elsewhere["another process"] = frozenset([host.id])
-        wanted = wire.Meeting("tiny", 2)
+            table.gallery.elsewhere["another process"] = frozenset([host.id])
+        wanted = Meeting("tiny", 2)
         # Not those that are not listed, that are played otherwise, whose seats are chosen, or that have bots.
         for more in ({"private": True}, {"options": {"long": True}}, {"time": PerMove(60)}):
-            await hall.create(others[0], wire.NewTable("tiny", 2, **more))
-        await hall.create(others[1], wire.NewTable("tiny", 3, bots={"1": "first"}))
-        open_to_all = await hall.create(others[1], wire.NewTable("tiny", 3))
+            await hall.create(others[0], NewTable("tiny", 2, **more))
+        await hall.create(others[1], NewTable("tiny", 3, bots={"1": "first"}))
+        open_to_all = await hall.create(others[1], NewTable("tiny", 3))
         assert (await meeting.meet(hall, ben, wanted)).head.id == tables[1].head.id
         assert (await meeting.meet(hall, eve, wanted)).head.id == tables[2].head.id
-        assert await meeting.meet(hall, eve, wire.Meeting("tiny", 3)) is open_to_all
+        assert await meeting.meet(hall, eve, Meeting("tiny", 3)) is open_to_all
         own = await meeting.meet(hall, others[2], wanted)
         assert own.head.host == others[2].id
         assert await meeting.meet(hall, others[2], wanted) is own
-        assert [place.player for place in tables[0].places] == [gone.id, ""]
+        assert [place.player for place in tables[0].roster.places] == [gone.id, ""]
         with pytest.raises(Refused, match="bad-setup"):
-            await meeting.meet(hall, ben, wire.Meeting("tiny", 9))
+            await meeting.meet(hall, ben, Meeting("tiny", 9))
 
 
 async def change(hall: Hall, table: str, touched: int = 0, **values: Any) -> None:
@@ -149,7 +150,7 @@ def test_playing_once_more_counts_as_opening_a_table(database: str) -> None:
 async def test_of_two_who_ask_for_another_game_one_opens_it(database: str) -> None:
     async with process(database) as hall:
         ada, ben = await people(hall, 2)
-        table = await hall.create(ada, wire.NewTable("tiny", 2))
+        table = await hall.create(ada, NewTable("tiny", 2))
         await seating.join(table, ben, None)
         table.head.status = "over"
         found = await asyncio.gather(*(meeting.again(hall, each, table) for each in (ada, ben)))
@@ -258,7 +259,7 @@ def test_what_has_the_least_time_left_is_the_most_urgent(database: str) -> None:
             ben.post(f"/api/tables/{tables[-1]}/join")
             house.call(change, house.hall, tables[-1], 1000 + at)
         for visitor in (ada, ben):
-            told = visitor.post(f"/api/tables/{tables[-1]}/time", {"wish": "pause"}).json()
+            told = visitor.post(f"/api/tables/{tables[-1]}/motion", {"about": "pause"}).json()
         assert told["time"]["pause"]
     with open_house(database, {"tiny": TINY}, TinyBots()) as house:
         ada.house = ben.house = house
@@ -270,7 +271,7 @@ def test_what_has_the_least_time_left_is_the_most_urgent(database: str) -> None:
         seat = ada.sit(tables[1])
         seat.choose([seat.ready()["options"][0]["key"]])
         assert mine(ada, tables[1]) == (False, "", False)
-        ben.post(f"/api/tables/{tables[1]}/time", {"wish": "more"})
+        ben.post(f"/api/tables/{tables[1]}/motion", {"about": "more"})
         assert mine(ada, tables[1]) == (True, "more", False)
         assert [each["id"] for each in ada.get("/api/me/tables").json()][:2] == [tables[2], tables[3]]
 
@@ -292,7 +293,7 @@ def test_who_is_asked_to_agree_is_wanted_until_they_have(tiny: House) -> None:
         seat = visitor.sit(table)
         seat.choose([seat.ready()["options"][0]["key"]])
     live = tiny.hall.known(table)
-    (winner,) = {0, 1, 2} - {*live.awaited()}
+    (winner,) = {0, 1, 2} - {*live.match.awaited()}
     people = {visitor.get(f"/api/tables/{table}").json()["you"]: visitor for visitor in (ada, ben, eve)}
     idle = people.pop(winner)
     one, other = people.values()
@@ -303,12 +304,12 @@ def test_who_is_asked_to_agree_is_wanted_until_they_have(tiny: House) -> None:
         return told["your_turn"], told["asked_to"]
 
     assert [asked(each) for each in (idle, one, other)] == [(False, ""), (True, ""), (True, "")]
-    one.post(f"/api/tables/{table}/time", {"wish": "pause"})
+    one.post(f"/api/tables/{table}/motion", {"about": "pause"})
     assert [asked(each) for each in (idle, one, other)] == [(True, "pause"), (True, ""), (True, "pause")]
-    idle.post(f"/api/tables/{table}/time", {"wish": "pause"})
-    other.post(f"/api/tables/{table}/end", {"agree": True})
+    idle.post(f"/api/tables/{table}/motion", {"about": "pause"})
+    other.post(f"/api/tables/{table}/motion", {"about": "end"})
     assert [asked(each) for each in (idle, one, other)] == [(True, "end"), (True, "end"), (True, "pause")]
-    idle.post(f"/api/tables/{table}/time", {"wish": "decline"})
-    idle.post(f"/api/tables/{table}/end", {"agree": False})
+    idle.post(f"/api/tables/{table}/motion", {"about": "pause", "agree": False})
+    idle.post(f"/api/tables/{table}/motion", {"about": "end", "agree": False})
     assert [asked(each) for each in (idle, one, other)] == [(False, ""), (True, ""), (True, "")]
     assert tiny.visitor("Zoe").get(f"/api/tables/{table}").json()["asked_to"] == ""

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.server.hall import doorkeeper
+from cosmodrome.server.http.route_arguments import agent_of
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import passwords as passwords_module
-from cosmodrome.server.people.agents import agent_of
 from cosmodrome.server.people.passwords import Passwords
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
@@ -477,7 +477,7 @@ def test_all_that_is_kept_of_one_can_be_taken_along(tiny: House) -> None:
     assert found["name"] == "Ada" and found["account"]["mail"] == "" and len(found["sessions"]) == 1
     (kept,) = found["tables"]
     assert (kept["id"], kept["name"], kept["seats"], kept["host"]) == (table, "Club", [0], True)
-    answers = [entry for entry in tiny.hall._live[table].answers if entry.seat == 0]
+    answers = [entry for entry in tiny.hall._live[table].match.trail.answers if entry.seat == 0]
     assert [each["answer"] for each in kept["answers"]] == [entry.choice for entry in answers] != []
     text = said.text
     assert ada.cookie.split("=")[1] not in text and "argon2" not in text and "Ben" not in text
@@ -496,11 +496,15 @@ def test_what_a_bot_answered_for_one_is_not_theirs(tiny: House) -> None:
         pass
     hear_the_end(seats[0])
     live = tiny.hall._live[table]
-    (former,) = [each for each in live.formers if each.seat == 1]
+    (former,) = [each for each in live.roster.formers if each.seat == 1]
     (kept,) = ben.get("/api/me/export").json()["tables"]
-    own = [number for number, entry in enumerate(live.answers) if entry.seat == 1 and number < former.until]
+    own = [
+        number
+        for number, entry in enumerate(live.match.trail.answers)
+        if entry.seat == 1 and number < former.until
+    ]
     assert [each["number"] for each in kept["answers"]] == own
-    assert len([entry for entry in live.answers if entry.seat == 1]) > len(own)
+    assert len([entry for entry in live.match.trail.answers if entry.seat == 1]) > len(own)
 
 
 @pytest.mark.postgres

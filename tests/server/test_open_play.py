@@ -203,7 +203,7 @@ def test_time_runs_out(market: House) -> None:
     """With a clock, nobody needs to say anything."""
     seat, table = sit_down(market, 3, "silent", time={"kind": "move", "seconds": 1, "phase": 1})
     until(seat, lambda view: view["phase"] == "sell")
-    log = market.hall._live[table].answers
+    log = market.hall._live[table].match.trail.answers
     assert [(entry.seat, entry.choice) for entry in log[:1]] == [(-2, "time:trade")]
     assert heard(seat, "time-ran-out")
 
@@ -214,9 +214,9 @@ def test_nobody_who_sleeps_holds_up_a_table(market: House) -> None:
     seat, table = sit_down(market, 2, "silent", time=time)
     until(seat, lambda view: view["phase"] == "over")
     hear_the_end(seat)
-    places = market.hall._live[table].places
+    places = market.hall._live[table].roster.places
     assert [(place.kind, bool(place.player)) for place in places] == [("bot", True), ("bot", False)]
-    answered = [entry for entry in market.hall._live[table].answers if entry.seat == 0]
+    answered = [entry for entry in market.hall._live[table].match.trail.answers if entry.seat == 0]
     assert answered and all(not entry.request for entry in answered)
 
 
@@ -235,7 +235,7 @@ def test_bots_alone_do_not_keep_a_market_open(
             else:
                 seat.hear()
         hear_the_end(seat)
-    times = [entry for entry in market.hall._live[table].answers if entry.seat == -2]
+    times = [entry for entry in market.hall._live[table].match.trail.answers if entry.seat == -2]
     assert len(times) == 2 if bot in ("silent", "broken") else len(times) <= 2
     assert bot == "broken" or not caplog.records
 
@@ -288,12 +288,12 @@ def test_what_an_answer_would_come_to_is_told_to_the_seat_that_asks(market: Hous
     """And nothing is answered by it. A game that has nothing to say says nothing; who only watches is refused."""
     seat, table = sit_down(market, 3, "silent")
     until(seat, lambda view: view["phase"] == "trade")
-    before = len(market.hall._live[table].answers)
+    before = len(market.hall._live[table].match.trail.answers)
     told = weighed(seat, offered(give={"red": 1}))
     assert (told["type"], told["verdicts"], told["reason"]) == ("weighed", [], "")
     assert weighed(seat, "offer:{")["reason"] == "bad-payload"
     assert weighed(seat, "dance")["reason"] == "unknown-choice"
-    assert len(market.hall._live[table].answers) == before
+    assert len(market.hall._live[table].match.trail.answers) == before
     watching = market.visitor("Zoe").sit(table)
     assert weighed(watching, offered(give={"red": 1}))["reason"] == "not-seated"
 

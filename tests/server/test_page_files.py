@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.http import kept
+from cosmodrome.server.http import cached_answers
 from tests.server.conftest import House, open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -48,9 +48,9 @@ def test_a_file_is_packed_once_however_often_it_is_asked_for(
     house: House, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packed: list[int] = []
-    usual = kept.gzip.compress
+    usual = cached_answers.gzip.compress
     monkeypatch.setattr(
-        kept.gzip,
+        cached_answers.gzip,
         "compress",
         lambda body, *given, **named: [packed.append(1), usual(body, *given, **named)][1],
     )

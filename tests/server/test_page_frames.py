@@ -20,10 +20,12 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.course import Course
 from cosmodrome.play.record import Record, loads
-from cosmodrome.server import wire
-from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.table.appraising import Appraising
 from cosmodrome.server.table.ending import seen_by
+from cosmodrome.server.table.framing import Framing
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.showing import Showing
 from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import NoStore
@@ -83,34 +85,34 @@ class Recorded(LiveTable):
         places = [Place(seat, HUMAN, f"p{seat}") for seat in range(setup.seats)]
         store: Any = NoStore()
         super().__init__(store, game, head, places)
-        self.setup = setup
+        self.match.setup = lambda _: setup  # type: ignore[method-assign]
         self.showing = Unasked(self)
-
-    def _setup(self) -> Setup:
-        return self.setup
+        nobody: Any = None
+        self.attendants = {Appraising: Appraising(self, nobody)}
 
 
 async def shown_live(game: Game[Any], kept: Record) -> tuple[LiveTable, dict[Viewer, list[Any]]]:
     """The frames that each viewer is sent while a game is played; None at each entry that sent nothing."""
     table = Recorded(game, kept.header.setup())
-    table.begin()
+    table.match.begin(table.head)
+    table.showing.forget()
     watchers: dict[Viewer, Watcher] = {
         viewer: Watcher(table, f"p{viewer}", 0) for viewer in [*range(kept.header.seats), None]
     }
-    table.onlookers.update(watchers.values())
+    table.gallery.onlookers.update(watchers.values())
     sent: dict[Viewer, list[Any]] = {viewer: [] for viewer in watchers}
     for entry in (None, *kept.answers):
         if entry is not None and entry.seat == CLOCK:
-            trial = table.trial()
+            trial = table.match.trial(table.showing.views())
             trial.choose(CLOCK, game.parse(entry.choice))
             await table.commit(trial)
         elif entry is not None:
-            number = table.question(entry.seat)
-            await table.choose(f"p{entry.seat}", wire.Choose("r", number, [entry.choice]))
+            number = table.match.trail.question(entry.seat)
+            await table.choose(f"p{entry.seat}", Choose("r", number, [entry.choice]))
         for viewer, watcher in watchers.items():
             message = watcher._owed()
             sent[viewer].append(None if message is None else json.loads(message)["frames"])
-    await table.frames()
+    await Framing(table).frames()
     return table, sent
 
 
@@ -126,7 +128,7 @@ def cases(game: Game[Any], kept: Record, table: LiveTable, sent: dict[Viewer, li
         for viewer in sent:
             counts[viewer].append(seen.count(viewer))
             after[viewer].append(seen.now(course.state, viewer))
-    assert table.ending is not None and table.ending.frames is not None
+    assert table.match.ending is not None and table.match.ending.frames is not None
     found = []
     for viewer, updates in sent.items():
         frames: list[Any] = []
@@ -150,7 +152,7 @@ def cases(game: Game[Any], kept: Record, table: LiveTable, sent: dict[Viewer, li
                 now = seen.views[viewer][-1] if last else seen.view_at(viewer, heard)
                 assert after[viewer][number] == now
         found.append({"frames": frames, "replay": False, "expected": expected})
-        kept_frames = seen_by(viewer, table.events, table.ending.frames)
+        kept_frames = seen_by(table.head.game, viewer, table.match.trail.events, table.match.ending.frames)
         replayed = msgspec.json.decode(msgspec.json.encode(kept_frames))
         looked = zip(
             replayed, seen.views[viewer], seen.heard[viewer], strict=False
@@ -169,7 +171,7 @@ def page_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's code for frames, as the browser runs it."""
     bundle = tmp_path_factory.mktemp("page") / "frames.mjs"
     esbuild = ROOT / "web/node_modules/.bin/esbuild"
-    source = ROOT / "web/src/lib/frames.ts"
+    source = ROOT / "web/src/net/frames.ts"
     subprocess.run(
         [esbuild, source, "--bundle", "--format=esm", "--log-level=warning", f"--outfile={bundle}"],
         check=True,

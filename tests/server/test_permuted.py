@@ -28,11 +28,12 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
 from cosmodrome.play.frames import Viewer
-from cosmodrome.server import wire
-from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.appraising import Appraising
+from cosmodrome.server.table.framing import Framing
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Accepted, Choose, TakeBack, Weigh
 from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import table_without_store
 
@@ -89,17 +90,18 @@ async def played(
     )
     table = table_without_store(game, catalogue, head, places)
     table.now = int  # at no time: what is told of it is the same at each play
-    table._begin_framing = lambda: None  # type: ignore[method-assign,assignment,return-value]
+    del table.attendants[Framing]
     play = Play()
     with mixing(lambda cards: play.mixed.append(cards[:]) or {}):
-        table.begin()
+        table.match.begin(head)
+        table.showing.forget()
     viewers: list[Viewer] = [*range(seats), None]
     watchers: dict[Viewer, Watcher] = {}
     sending = []
     for viewer in viewers:
         play.sent[viewer] = []
         watcher = watchers[viewer] = Watcher(table, "" if viewer is None else f"player{viewer}", 0)
-        table.onlookers.add(watcher)
+        table.gallery.onlookers.add(watcher)
 
         async def send(message: bytes, viewer: Viewer = viewer) -> None:
             play.sent[viewer].append((len(play.acts), message))
@@ -132,31 +134,31 @@ async def carried_out(
     """Gives what was answered."""
     seat, what, batches = act
     if seat == CLOCK:
-        trial = table.trial()
+        trial = table.match.trial(table.showing.views())
         trial.choose(CLOCK, table.game.parse(batches[0][0]))
         await table.commit(trial)
         return list(batches)
     player, reply = f"player{seat}", watchers[seat].reply
     if what == "weigh":
-        reply(table.attendant(Appraising).weigh(player, wire.Weigh(number, batches[0][0])))
+        reply(table.attendant(Appraising).weigh(player, Weigh(number, batches[0][0])))
         return list(batches)
     if what == "take-back":
-        while table.takeable(seat):
-            await table.choose(player, wire.TakeBack(number, table.question(seat)))
-            reply(wire.Accepted(number))
+        while table.match.takeable(seat):
+            await table.choose(player, TakeBack(number, table.match.trail.question(seat)))
+            reply(Accepted(number))
         return []
     done: list[tuple[str, ...]] = []
-    while not done or (seat in table.awaited() and table.takeable(seat)):
-        decision = table.game.decision(table.state, seat)
+    while not done or (seat in table.match.awaited() and table.match.takeable(seat)):
+        decision = table.game.decision(table.match.state, seat)
         if len(done) < len(batches):
             keys = batches[len(done)]
         elif more is not None:
             keys = more(decision)
         else:
-            keys = (table.game.options(table.state, seat)[0].key,)
+            keys = (table.game.options(table.match.state, seat)[0].key,)
         request = f"{number}.{len(done)}"
-        await table.choose(player, wire.Choose(request, table.question(seat), list(keys)))
-        reply(wire.Accepted(request))
+        await table.choose(player, Choose(request, table.match.trail.question(seat), list(keys)))
+        reply(Accepted(request))
         done.append(keys)
     return done
 
@@ -169,9 +171,9 @@ def note(table: LiveTable, play: Play, done: list[tuple[str, ...]]) -> None:
     for keys in done:
         if len(keys) == 1:
             play.named.update(_WORD.findall(keys[0]))
-    if table.course is None or not table.takeable(seat):
+    if table.match.course is None or not table.match.takeable(seat):
         return
-    state = table.course.when_asked(seat, len(table.course.untold(seat)))
+    state = table.match.course.when_asked(seat, len(table.match.course.untold(seat)))
     decision = table.game.decision(state, seat)
     others = {decision.sample(seeded(number, "instead")).key for number in range(8)}
     verb = done[0][0].partition(":")[0]
@@ -188,14 +190,14 @@ def by_chance(chance: random.Random, rng: Rng, acts: int) -> Callable[[LiveTable
 
     def next_act(table: LiveTable, play: Play) -> Act | None:
         game = table.game
-        if len(play.acts) >= acts or not table.awaited():
+        if len(play.acts) >= acts or not table.match.awaited():
             return None
         seat = chance.randrange(table.head.seats)
-        if chance.random() < 0.1 and table.takeable(seat):
+        if chance.random() < 0.1 and table.match.takeable(seat):
             return seat, "take-back", ()
-        time = game.time(table.state)
-        seat = chance.choice(game.may_act(table.state))
-        decision = game.decision(table.state, seat)
+        time = game.time(table.match.state)
+        seat = chance.choice(game.may_act(table.match.state))
+        decision = game.decision(table.match.state, seat)
         if time is not None and (chance.random() < 0.1 or not (decision.options or decision.forms)):
             return CLOCK, "answer", ((time.key,),)
         if chance.random() < 0.1:
@@ -395,15 +397,15 @@ def test_what_is_told_to_all_is_no_secret_any_more(monkeypatch: pytest.MonkeyPat
 
 def test_a_message_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing stands in it, but it comes only if somebody has answered one thing and not another."""
-    become = LiveTable._become
+    commit = LiveTable.commit
 
-    def telling(self: LiveTable, trial: Any) -> None:
-        become(self, trial)
+    async def telling(self: LiveTable, trial: Any) -> None:
+        await commit(self, trial)
         if sum(trial.answers[-1].choice.encode()) % 2:
-            for onlooker in self.onlookers:
+            for onlooker in self.gallery.onlookers:
                 onlooker._at -= 1  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(LiveTable, "_become", telling)
+    monkeypatch.setattr(LiveTable, "commit", telling)
     assert compare(GAMES["race"], 3, 40).differences
 
 

@@ -10,6 +10,7 @@ from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads, verify
+from cosmodrome.words.catalogue import words_of
 from tests.server.conftest import House, open_house
 from tests.server.people import events_of, hear_the_end, play_on
 
@@ -88,4 +89,5 @@ def test_every_game_is_played_on_every_number_of_seats(database: str, game: str,
         record = loads(again.get(f"/api/tables/{table}/record").text, dict(GAMES))
         assert record.header.seats == seats and verify(GAMES[game], record) is None
         cards = again.get(f"/api/games/{game}/cards?table={table}").json()
-        assert cards == json.loads(json.dumps(GAMES[game].card_facts(record.header.options)))
+        facts = GAMES[game].card_facts(record.header.options)
+        assert cards == json.loads(json.dumps([words_of(game).card(card) for card in facts]))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.server.hall.fanout import Fanout
+from cosmodrome.server.db.fanout import Fanout
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
@@ -59,7 +59,7 @@ def test_a_game_is_played_through_both(houses: tuple[House, House]) -> None:
             seat.hear()
         views.append({**seat.update["view"], "hand": [], "seat": None})
     assert views[0]["points"] == views[1]["points"] == views[2]["points"]
-    logs = [house.hall._known[table].answers for house in houses]
+    logs = [house.hall._known[table].match.trail.answers for house in houses]
     assert logs[0] == logs[1] and logs[0]
 
 
@@ -119,7 +119,7 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
             awaited = next(iter(people.values()))[1].awaited
             person, seat = people[awaited[0]]
             decision = seat.ready()
-            known = len(other.hall._known[table].answers)
+            known = len(other.hall._known[table].match.trail.answers)
             late = behind[person.cookie]
             late.send_choices([decision["options"][0]["key"]], decision["question"], f"mine {known}")
             assert late.hear_reply(f"mine {known}")["type"] == "accepted"
@@ -205,25 +205,27 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.1)
+    monkeypatch.setattr("cosmodrome.server.hall.unfinished_work._EVERY", 0.1)
     bots, stuck = SlowBots(), SlowBots()
     bots.may_answer.set()
-    with open_house(postgres, GAMES, bots) as other:
-        with open_house(postgres, GAMES, stuck) as one:
-            ada = one.visitor("Ada")
-            table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
-            assert stuck.asked.wait(20)
+    with open_house(postgres, GAMES, stuck) as one:
+        ada = one.visitor("Ada")
+        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
+        assert stuck.asked.wait(20)
+        # Only now is there another one, which else might be the first to run the new table.
+        with open_house(postgres, GAMES, bots) as other:
             other.look_who_is_there()
-            assert other.hall.known(table) is None or not other.hall.known(table).answers
+            assert other.hall.known(table) is None or not other.hall.known(table).match.trail.answers
             # Nobody hears any more what the bot says.
             one.call(one.hall.known(table).attendant(TableBots).rest)
             one.die()
+            other.look_who_is_there()
+            wait_until(
+                lambda: other.hall.known(table) and other.hall.known(table).match.trail.answers,
+                "the bot does not go on",
+            )
+            assert other.hall.known(table).leads
             stuck.may_answer.set()
-        other.look_who_is_there()
-        wait_until(
-            lambda: other.hall.known(table) and other.hall.known(table).answers, "the bot does not go on"
-        )
-        assert other.hall.known(table).leads
 
 
 def test_of_the_tables_of_bots_alone_one_a_guest_goes_on_at_whichever_server(
@@ -241,7 +243,7 @@ def test_of_the_tables_of_bots_alone_one_a_guest_goes_on_at_whichever_server(
         wait_until(lambda: one.hall.known(table).paused, "the other process does not tell")
         bots.may_answer.set()
         hear_the_end(seat)
-        assert one.hall.known(table).answers == []
+        assert one.hall.known(table).match.trail.answers == []
         # It is looked at there now, and goes on here, where its bots are.
         hear_the_end(other.visitor(None).sit(table))
 

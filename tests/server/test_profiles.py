@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import delete, select
 
 from cosmodrome.core.deeds import Deeds, Feat
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import BOT, Place
+from cosmodrome.server.db import models
+from cosmodrome.server.db.tables import BOT, Place
 from cosmodrome.server.table import deeds, seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
-from tests.server.test_giving_up import begun
+from tests.server.test_early_endings import begun
 from tests.server.test_membership import WORD, member
 from tests.server.test_ties import tie, who
 from tests.server.tiny_game import TINY, Tiny, TinyBots

@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.play.record import loads
 from cosmodrome.server.limits import UNLIMITED, Rate
-from cosmodrome.server.table import patience, seating
+from cosmodrome.server.table import program_timeouts, seating
 from tests.clock import Clock, wait_until
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, hear_the_end, play_on
@@ -214,7 +214,7 @@ def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
             house.pass_time(clock, 90.0)
             assert not replaced(ben, table, 1)
         seat.choose([seat.ready()["options"][0]["key"]])
-        wait_until(lambda: 1 in house.hall.known(table).awaited(), "the program owes nothing")
+        wait_until(lambda: 1 in house.hall.known(table).match.awaited(), "the program owes nothing")
         house.pass_time(clock, 100.0)
         assert play_on([seat], random.Random(1))
         hear_the_end(seat)
@@ -227,7 +227,7 @@ def test_a_seat_that_could_not_be_given_away_is_tried_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where the database is gone for a moment."""
-    monkeypatch.setattr(patience, "_AGAIN", 0.05)
+    monkeypatch.setattr(program_timeouts, "_AGAIN", 0.05)
     tried = []
     replace = seating.replace_program
 

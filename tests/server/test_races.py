@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
-from cosmodrome.server.database.log_writer import LostRace, TableClosed
-from cosmodrome.server.races import tried, won
+from cosmodrome.server.db.log_writer import LostRace, TableClosed
+from cosmodrome.server.db.races import change_table, tried, won
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.change import change_table
 
 
 class Board:
@@ -64,7 +63,7 @@ def test_to_lose_for_ever_is_a_fault() -> None:
     board = Board(news=1)
     assert outcome(lambda: won(board.write)) == "server-error"
     assert outcome(lambda: tried(board.write)) is False
-    assert outcome(lambda: won(board.write, board.read_on)) == 1
+    assert outcome(lambda: change_table(board, board.write)) == 1
     assert outcome(lambda: tried(board.write)) is True
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.bots.strengths import STRENGTHS
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import models
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.http.leaders import best
 from cosmodrome.server.ratings import Rating, begin, points_of, shown
 from tests.server.conftest import House, Visitor
@@ -134,14 +134,14 @@ def test_a_rated_game_changes_ratings_and_everybody_sees_how(
 def test_a_rated_game_is_not_ended_without_a_result_by_who_has_lost_it(tiny: House) -> None:
     ada, ben, cy = (member(tiny, name) for name in ("Ada", "Ben", "Cy"))
     alone = ada.post("/api/tables", RATED | {"bots": {"1": "first"}}).json()["id"]
-    assert reason(ada.post(f"/api/tables/{alone}/end", {"agree": True})) == "rated-no-agreement"
+    assert reason(ada.post(f"/api/tables/{alone}/motion", {"about": "end"})) == "rated-no-agreement"
     table = ada.post("/api/tables", RATED | {"seats": 3}).json()["id"]
     for each in (ben, cy):
         each.post(f"/api/tables/{table}/join", {})
     for each in (ada, ben):
-        assert each.post(f"/api/tables/{table}/end", {"agree": True}).status_code == 200
+        assert each.post(f"/api/tables/{table}/motion", {"about": "end"}).status_code == 200
     cy.post(f"/api/tables/{table}/resign")
-    assert reason(ada.post(f"/api/tables/{table}/end", {"agree": True})) == "rated-no-agreement"
+    assert reason(ada.post(f"/api/tables/{table}/motion", {"about": "end"})) == "rated-no-agreement"
     ada.post(f"/api/tables/{alone}/resign")
     seats = ada.get(f"/api/tables/{alone}").json()["seats"]
     assert [seat["change"] < 0 for seat in seats if seat["you"]] == [True]
@@ -163,7 +163,10 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
 
     await store.write(fill)
     bots = {bot: begin("race", 2, bot) for bot in ("random", "newest")} | {"greedy": Rating(26.0, 2.0, 9)}
-    hall: Any = SimpleNamespace(store=store, maker=SimpleNamespace(names=lambda _: list(bots)))
+    hall: Any = SimpleNamespace(
+        store=store,
+        shelf=SimpleNamespace(game=lambda _: None, maker=SimpleNamespace(names=lambda _: list(bots))),
+    )
     everybody = {**dict(zip(players, rated, strict=True)), **bots}
     points = [shown(each).points for each in everybody.values() if not shown(each).provisional]
     for reader in (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.choice import LONGEST_KEY
-from cosmodrome.server import wire
+from cosmodrome.server.table.messages import LARGEST_MESSAGE
 from tests.server.conftest import House
 from tests.server.people import Hung, Seat
 
@@ -88,10 +88,10 @@ def test_a_binary_message_is_read_like_a_text(table: Table) -> None:
 
 
 def test_an_oversized_message(table: Table) -> None:
-    size = wire.LARGEST_MESSAGE + 1
+    size = LARGEST_MESSAGE + 1
     assert table.refuses(table.seat, " " * size, "too-large", None) == {
         "size": size,
-        "most": wire.LARGEST_MESSAGE,
+        "most": LARGEST_MESSAGE,
     }
 
 
@@ -152,7 +152,7 @@ def test_a_batch_is_all_or_nothing(table: Table) -> None:
     # In any order, the last pick being forced: the log holds what was asked, the hand lacks both.
     assert loser.choose([f"discard:{pool[4]}", f"discard:{pool[3]}"])["type"] == "accepted"
     assert loser.update["view"]["hand"] == pool[:3]
-    log = table.house.hall._live[table.id].answers
+    log = table.house.hall._live[table.id].match.trail.answers
     assert [entry.choice for entry in log[2:]] == [f"discard:{pool[3]}"]
 
 
@@ -186,7 +186,7 @@ def test_a_batch_sent_again_is_acknowledged_too(table: Table) -> None:
     assert loser.choose(batch, request=17)["type"] == "accepted"
     loser.send_choices(batch, decision["question"], 17)
     assert loser.hear_reply(17)["type"] == "accepted"
-    assert len(table.house.hall._live[table.id].answers) == 3
+    assert len(table.house.hall._live[table.id].match.trail.answers) == 3
 
 
 def test_a_finished_game_takes_no_more_answers(tiny: House) -> None:

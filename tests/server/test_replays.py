@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from cosmodrome.play.frames import applied
-from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
 from cosmodrome.server.bots.minds import AnyAsked, AskedResume
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.http.replays import LARGEST_RECORD
 from cosmodrome.server.limits import UNLIMITED, Rate
-from cosmodrome.server.table import going_on, snapshots
+from cosmodrome.server.table import loading, snapshots
 from tests.saved import SAVED
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on
@@ -203,7 +204,7 @@ def test_a_record_that_cannot_have_been_played_is_refused_with_its_line(tiny: Ho
     choice = next(at for at, entry in enumerate(entries, 1) if "choice" in entry)
     assert facts["line"] == {"an event": 2, "a choice": choice, "a seat": choice, "the seed": 2}.get(what, 1)
     assert len(facts["detail"]) > 10
-    assert tiny.call(tiny.hall.store.count) == 1, "nothing of it is kept"
+    assert tiny.call(upkeep.count, tiny.hall.store) == 1, "nothing of it is kept"
 
 
 @pytest.mark.parametrize(
@@ -215,8 +216,8 @@ def test_what_is_no_record_is_refused(tiny: House, text: bytes, line: int) -> No
 
 
 def test_a_record_file_has_a_limit(tiny: House) -> None:
-    answer = brought(tiny.visitor("Ada"), b" " * (wire.LARGEST_RECORD + 1))
-    assert refused(answer) == (413, "record-too-large", {"most": wire.LARGEST_RECORD // 1024})
+    answer = brought(tiny.visitor("Ada"), b" " * (LARGEST_RECORD + 1))
+    assert refused(answer) == (413, "record-too-large", {"most": LARGEST_RECORD // 1024})
 
 
 def test_one_guest_may_bring_only_so_many(database: str) -> None:
@@ -289,7 +290,7 @@ def test_a_game_gone_on_with_is_played_again_where_records_are_and_nowhere_else(
 ) -> None:
     """Its table is taken up from a snapshot, the same that would be taken of it a moment later."""
     table, (ada, _) = finished(tiny)
-    apart, worker, begin = [], tiny.hall.replaying._workers[0], going_on.from_the_beginning
+    apart, worker, begin = [], tiny.hall.replaying._workers[0], loading.from_the_beginning
     think = worker.think
 
     async def think_apart(asked: AnyAsked) -> Any:
@@ -297,12 +298,14 @@ def test_a_game_gone_on_with_is_played_again_where_records_are_and_nowhere_else(
         return await think(asked)
 
     monkeypatch.setattr(worker, "think", think_apart)
-    monkeypatch.setattr(going_on, "from_the_beginning", None)
+    monkeypatch.setattr(loading, "from_the_beginning", None)
     again = from_moment(ada, table, 7).json()["id"]
     assert ada.sit(again).ready() and apart == [AskedResume]
     live = tiny.hall.known(again)
-    course, trail = begin(live.game, live._setup(), again, live.answers)
-    taken = snapshots.taken(live.game, live._setup(), again, course, 0, trail.past(0, course.told))
+    course, trail = begin(live.game, snapshots.setup_of(live.head), again, live.match.trail.answers)
+    taken = snapshots.taken(
+        live.game, snapshots.setup_of(live.head), again, course, 0, trail.past(0, course.told)
+    )
     assert taken.answers > 2 and tiny.call(live.store.chapters, again) == [taken]
 
 

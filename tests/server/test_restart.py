@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from cosmodrome.core.game import Game
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import clocks
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.table.live_table import LiveTable
 from tests.server.conftest import House, open_house
@@ -57,7 +58,7 @@ def test_a_game_goes_on_after_every_answer(database: str) -> None:
         ended = come_back(house, table, cookies)
         assert [seat.update for seat in ended] == known
         assert ended[0].table["status"] == "over"
-        assert house.hall._live[table].state is None
+        assert house.hall._live[table].match.state is None
 
 
 def test_a_finished_game_is_shown_without_its_rules(database: str) -> None:
@@ -184,8 +185,8 @@ def test_bots_that_owe_an_answer_continue(database: str) -> None:
 
 def test_bots_continue_where_nobody_comes_back_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some tables at a time, each once, and not those that changed long ago, or of which all seats are bots'."""
-    monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.05)
-    monkeypatch.setattr("cosmodrome.server.hall.left_bots._AT_ONCE", 2)
+    monkeypatch.setattr("cosmodrome.server.hall.unfinished_work._EVERY", 0.05)
+    monkeypatch.setattr("cosmodrome.server.hall.unfinished_work._AT_ONCE", 2)
     tables, _ = owing(database, 7)
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE tables SET touched = touched - 31 * 86400 WHERE id = ?", (tables[0],))
@@ -194,7 +195,7 @@ def test_bots_continue_where_nobody_comes_back_too(database: str, monkeypatch: p
         )
     woken: list[str] = []
     portions: list[int] = []
-    table, left_with_bots = Hall.table, Store.left_with_bots
+    table, left_with_bots = Hall.table, clocks.left_with_bots
 
     async def counted(hall: Hall, table_id: str) -> LiveTable:
         woken.append(table_id)
@@ -205,10 +206,12 @@ def test_bots_continue_where_nobody_comes_back_too(database: str, monkeypatch: p
         return await left_with_bots(store, *given)
 
     monkeypatch.setattr(Hall, "table", counted)
-    monkeypatch.setattr(Store, "left_with_bots", portion)
+    monkeypatch.setattr(clocks, "left_with_bots", portion)
     with again(database) as house:
         until = time.monotonic() + 20
-        while not all(known(house, each) and len(known(house, each).answers) > 1 for each in tables[2:]):
+        while not all(
+            known(house, each) and len(known(house, each).match.trail.answers) > 1 for each in tables[2:]
+        ):
             assert time.monotonic() < until, "bots wait for somebody to come"
             time.sleep(0.02)
         time.sleep(0.2)
@@ -231,4 +234,4 @@ def test_a_request_is_remembered_over_a_restart(database: str) -> None:
         ada, _ = come_back(house, table, cookies)
         ada.send_choices(choices, 0, "mine")
         assert ada.hear_reply("mine")["type"] == "accepted"
-        assert len(house.hall._live[table].answers) == 1
+        assert len(house.hall._live[table].match.trail.answers) == 1

@@ -10,8 +10,8 @@ import pytest
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.payloads import Counter, Move, Note, Offer
+from cosmodrome.server.db import restraints
 from cosmodrome.server.hall import restraining
-from cosmodrome.server.people import restraints
 from tests.cli.program import complaint, ran
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, play_on
@@ -35,7 +35,7 @@ def about(house: House, seats: int = 2, **more: Any) -> tuple[str, Visitor, Visi
 
 
 async def _administer(house: House, player: str) -> None:
-    from cosmodrome.server.database import models
+    from cosmodrome.server.db import models
 
     change = models.accounts.update().where(models.accounts.c.player == player).values(administers=True)
     await house.hall.store.write(lambda connection: connection.execute(change))
@@ -199,7 +199,7 @@ def test_who_is_muted_writes_nothing_that_others_read(tiny: House) -> None:
 def test_who_is_muted_promises_nothing_in_words(database: str) -> None:
     with open_house(database, {"sidereal": GAMES["sidereal"]}) as house:
         table, seats = trading(house)
-        ben = house.hall.known(table).places[1].player
+        ben = house.hall.known(table).roster.places[1].player
         house.call(restraints.lay, house.hall.store, ben, "muted", 2, "ads", restraints.HOST)
         gift = [Move(goods={have(seats[1], 1)[0]: 1}, giver=1, receiver=0)]
         written = Offer(gift, [Note(by=1, to=0, text="you fool", turn=2)])

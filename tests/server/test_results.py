@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
 from cosmodrome.core.seats import CLOCK, Standing
-from cosmodrome.play.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
+from cosmodrome.play.leaving import END_AGREED, END_RESIGNED, RESIGN, Leaving
 from cosmodrome.server.admin.ratings import recount
-from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import Answer, Ending, LostRace
-from cosmodrome.server.database.results import Outcome, counted, outcome_of
-from cosmodrome.server.database.store import BOT, HUMAN, PLAYING, Head, Place, Store
-from cosmodrome.server.people.belongings import forget
+from cosmodrome.server.db import models
+from cosmodrome.server.db.belongings import forget
+from cosmodrome.server.db.log_writer import Answer, Ending, LostRace
+from cosmodrome.server.db.results import Outcome, counted, outcome_of
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import BOT, HUMAN, PLAYING, Head, Place
 from cosmodrome.server.ratings import points_of
 
 
@@ -31,7 +32,7 @@ from cosmodrome.server.ratings import points_of
         # Who resigned and whom a bot replaced are both last.
         (Standing([30, 20, 10], [0, 0, 0]), [(0, RESIGN)], [0, 1], [2, 2, 1]),
         (Standing([5, 9], [0, 0]), [(1, RESIGN), (CLOCK, END_RESIGNED)], [], [1, 2]),
-        (Standing([5, 9], [0, 0]), [(0, AGREE), (1, AGREE), (CLOCK, END_AGREED)], [], [0, 0]),
+        (Standing([5, 9], [0, 0]), [(CLOCK, END_AGREED)], [], [0, 0]),
         # A game that all can lose together: nobody is first.
         (Standing([5, 9], [0, 0], []), [], [], [3, 2]),
     ],
@@ -95,7 +96,7 @@ async def rows(store: Store) -> list[Any]:
 
 async def play(store: Store, head: Head, outcome: Outcome | None, *places: Place) -> None:
     await store.add_table(head, places or SEATED)
-    await store.append(head.id, 0, [Answer(0, "play:a")], Ending("{}\n", {}, outcome=outcome))
+    await store.log.append(head.id, 0, [Answer(0, "play:a")], Ending("{}\n", {}, outcome=outcome))
 
 
 async def test_ratings_computed_anew_are_those_that_are_kept(store: Store) -> None:
@@ -107,13 +108,13 @@ async def test_ratings_computed_anew_are_those_that_are_kept(store: Store) -> No
         await store.add_table(msgspec.structs.replace(HEAD, id=table), SEATED)
     outcomes = [Outcome([1, 2, 2], []), Outcome([3, 1, 2], [])]
     ended = [
-        (store, other)[n % 2].append(
+        (store, other)[n % 2].log.append(
             table, 0, [Answer(0, "end")], Ending("{}\n", {}, outcome=outcomes[n % 5 == 0])
         )
         for n, table in enumerate(ids)
     ]
     await asyncio.gather(*ended)
-    again = other.append(ids[0], 0, [Answer(0, "end")], Ending("{}\n", {}, outcome=outcomes[0]))
+    again = other.log.append(ids[0], 0, [Answer(0, "end")], Ending("{}\n", {}, outcome=outcomes[0]))
     with pytest.raises(LostRace):
         await again
     await other.close()

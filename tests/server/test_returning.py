@@ -71,7 +71,7 @@ def test_a_bot_still_thinking_does_not_answer_for_who_has_come_back(database: st
         go_on.set()
         while house.hall._live[table].attendant(TableBots).busy:
             time.sleep(0.01)
-        assert question == 0 and house.hall._live[table].answers == []
+        assert question == 0 and house.hall._live[table].match.trail.answers == []
         assert seat.choose([seat.update["decision"]["options"][0]["key"]])["type"] == "accepted"
 
 
@@ -152,7 +152,9 @@ def test_after_the_game_a_kept_seat_is_its_player_s(tiny: House) -> None:
 
 def bot_takes(house: House, table: str, seat: int, bot: str) -> None:
     """What a clock does that has run out, whenever it is read."""
-    house.call(seating.stand_in, house.hall._live[table], seat, bot)
+    live = house.hall._live[table]
+    live.usual_bot = bot
+    house.call(seating.stand_in, live, seat)
 
 
 def test_what_was_dealt_before_a_time_out_was_dealt_to_who_sat_there(tiny: House) -> None:

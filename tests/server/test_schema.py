@@ -23,10 +23,40 @@ from litestar.routes import HTTPRoute
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.admin.user import set_administrator
+from cosmodrome.server.db.ties import Mute, Tie
+from cosmodrome.server.hall.imported_games import GoOn
+from cosmodrome.server.hall.meeting import Meeting
+from cosmodrome.server.hall.reports import Report
+from cosmodrome.server.hall.shelf import NewTable, QuickPlay
+from cosmodrome.server.http.administration import CloseReport, Restrain, ThatPlayer
+from cosmodrome.server.http.calls import CallByMail, NewDevice, ThatDevice
+from cosmodrome.server.http.consent import Skip, TimeWish
+from cosmodrome.server.http.hinting import AskHint
+from cosmodrome.server.http.lobby import Salt, SeatBot, TakeSeat, ThatSeat
+from cosmodrome.server.http.mailing import ByLetter, Forgotten, MailCode, NewMail
+from cosmodrome.server.http.me import NewName, Recovery
+from cosmodrome.server.http.membership import EndSession, Learned, NewPassword, OwnPassword, SignIn, SignUp
+from cosmodrome.server.http.profiles import HideProfile
+from cosmodrome.server.http.replays import Frames
+from cosmodrome.server.http.route_arguments import asked_of, payload_of
+from cosmodrome.server.http.talking import LetTalk, Note, Say
+from cosmodrome.server.http.tokens import NewBot
 from cosmodrome.server.people import letters, passwords
 from cosmodrome.server.settings import mail
+from cosmodrome.server.table.consent import Consent
+from cosmodrome.server.table.messages import (
+    Accepted,
+    Appraised,
+    ChatMessage,
+    Incoming,
+    Pong,
+    RefusedMessage,
+    TableMessage,
+    Update,
+    Weighed,
+)
 from cosmodrome.server.tournaments import tournament_wire
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.generated import ANY_JSON, as_bytes, fits, fitting, nearly, texts
 from tests.server.people import play_on
@@ -35,56 +65,54 @@ from tests.server.test_membership import WORD
 from tests.server.tiny_game import TINY, TinyBots
 
 BODIES: dict[str, Any] = {
-    "rename_me": wire.NewName,
-    "recover_me": wire.Recovery,
-    "sign_up": wire.SignUp,
-    "sign_in": wire.SignIn,
+    "rename_me": NewName,
+    "recover_me": Recovery,
+    "sign_up": SignUp,
+    "sign_in": SignIn,
     "sign_out": None,
     "sign_out_everywhere": None,
-    "change_password": wire.NewPassword,
-    "new_code": wire.OwnPassword,
-    "delete_account": wire.OwnPassword,
-    "set_mail": wire.NewMail,
-    "confirm_mail": wire.MailCode,
-    "make_table": wire.NewTable,
-    "can_be_rated": wire.NewTable,
-    "quick_play": wire.QuickPlay,
-    "join_table": wire.TakeSeat,
+    "change_password": NewPassword,
+    "new_code": OwnPassword,
+    "delete_account": OwnPassword,
+    "set_mail": NewMail,
+    "confirm_mail": MailCode,
+    "make_table": NewTable,
+    "can_be_rated": NewTable,
+    "quick_play": QuickPlay,
+    "join_table": TakeSeat,
     "make_invite": None,
     "leave_table": None,
-    "add_salt": wire.Salt,
-    "give_seat_to_bot": wire.SeatBot,
+    "add_salt": Salt,
+    "give_seat_to_bot": SeatBot,
     "bring_record": None,
-    "go_on_from": wire.GoOn,
-    "quick_match": wire.Meeting,
-    "remove_from_table": wire.ThatSeat,
+    "go_on_from": GoOn,
+    "quick_match": Meeting,
+    "remove_from_table": ThatSeat,
     "play_again": None,
     "resign_game": None,
-    "tie_to": wire.Tie,
-    "mute_player": wire.Mute,
-    "end_session": wire.EndSession,
-    "end_game": wire.EndEarly,
-    "wish_for_time": wire.TimeWish,
-    "ask_back": wire.AskBack,
-    "reply_back": wire.ReplyBack,
-    "say_line": wire.Say,
-    "let_guests_talk": wire.LetTalk,
-    "report_something": wire.Report,
-    "keep_note": wire.Note,
-    "ask_hint": wire.AskHint,
-    "call_here": wire.NewDevice,
-    "call_no_more": wire.ThatDevice,
-    "call_by_mail": wire.CallByMail,
-    "skip_questions": wire.Skip,
-    "make_bot": wire.NewBot,
-    "hide_profile": wire.HideProfile,
-    "have_learned": wire.Learned,
-    "close_report": wire.CloseReport,
-    "restrain": wire.Restrain,
-    "lift_restraints": wire.ThatPlayer,
+    "tie_to": Tie,
+    "mute_player": Mute,
+    "end_session": EndSession,
+    "wish_for_time": TimeWish,
+    "consent_to": Consent,
+    "say_line": Say,
+    "let_guests_talk": LetTalk,
+    "report_something": Report,
+    "keep_note": Note,
+    "ask_hint": AskHint,
+    "call_here": NewDevice,
+    "call_no_more": ThatDevice,
+    "call_by_mail": CallByMail,
+    "skip_questions": Skip,
+    "make_bot": NewBot,
+    "hide_profile": HideProfile,
+    "have_learned": Learned,
+    "close_report": CloseReport,
+    "restrain": Restrain,
+    "lift_restraints": ThatPlayer,
     "take_back_report": None,
-    "forget_password": wire.Forgotten,
-    "reset_password": wire.ByLetter,
+    "forget_password": Forgotten,
+    "reset_password": ByLetter,
     "open_tournament": tournament_wire.NewTournament,
     "enter_tournament": tournament_wire.Registration,
     "withdraw": None,
@@ -97,17 +125,8 @@ BODIES: dict[str, Any] = {
     "invite_anew": None,
 }
 """By handler, what its body is read as."""
-OUTGOING = (
-    wire.TableMessage
-    | wire.ChatMessage
-    | wire.Update
-    | wire.RefusedMessage
-    | wire.Accepted
-    | wire.Weighed
-    | wire.Appraised
-    | wire.Pong
-)
-MESSAGES = Path(__file__).resolve().parents[2] / "src/cosmodrome/text/messages"
+OUTGOING = TableMessage | ChatMessage | Update | RefusedMessage | Accepted | Weighed | Appraised | Pong
+MESSAGES = Path(__file__).resolve().parents[2] / "src/cosmodrome/words/messages"
 REASONS = [
     {line.partition(" ")[0] for line in (MESSAGES / language / "table.ftl").read_text().splitlines()}
     for language in LANGUAGES
@@ -240,8 +259,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 def test_every_route_that_takes_a_body_is_known(place: Place) -> None:
     posts = {handler.handler_name: handler for _, method, handler in place.doors if method == "POST"}
     assert posts.keys() == BODIES.keys()
-    # As the OpenAPI document tells: a route that reads a body says so in its decorator.
-    assert {name: handler.opt.get("body") for name, handler in posts.items()} == BODIES
+    # As the OpenAPI document tells: a route that reads a body says so in its signature.
+    assert {name: payload_of(handler) for name, handler in posts.items()} == BODIES
     assert len(place.doors) >= 16
 
 
@@ -276,12 +295,14 @@ def ask_rightly(place: Place) -> None:
     path = f"/api/tables/{table}"
     question = ada.sit(table).update["decision"]["question"]
     ada.post(f"{path}/hint", {"question": question})
-    ada.post(f"{path}/time", {"wish": "pause"})
+    ada.post(f"{path}/motion", {"about": "pause"})
+    resting = place.begun(time={"kind": "days", "days": 1, "holidays": 2})
+    ada.post(f"/api/tables/{resting}/time", {"wish": "holiday"})
     ada.post(f"{path}/skip", {"skips": True})
     ada.post(f"{path}/chat", {"phrase": "hello"})
     ada.post(f"{path}/chat/guests", {"allowed": True})
     ada.post(f"{path}/note", {"text": "remember"})
-    ada.post(f"{path}/end", {"agree": True})
+    ada.post(f"{path}/motion", {"about": "end"})
     ben.post(f"{path}/resign")
     ada.post(f"/api/tables/{place.over}/again")
     ada.post(f"/api/tables/{place.over}/go-on", {"events": 1, "seat": 0})
@@ -305,13 +326,13 @@ def ask_rightly(place: Place) -> None:
 
     # What was told is taken back.
     table = place.begun()
-    path = f"/api/tables/{table}/back"
+    path = f"/api/tables/{table}"
     seats = [person.sit(table) for person in (ada, ben)]
     for seat in seats:
         seat.choose([seat.ready()["options"][0]["key"]])
-    entry = ada.get(path).json()["entry"]
-    at = ada.post(path, {"entry": entry}).json()["back"]["at"]
-    ben.post(f"{path}/reply", {"at": at, "agree": True})
+    entry = ada.get(f"{path}/back").json()["entry"]
+    ada.post(f"{path}/motion", {"about": "back", "entry": entry})
+    ben.post(f"{path}/motion", {"about": "back"})
 
     # Tournaments.
     cup = {"game": "tiny", "name": "Cup", "seats": 2, "pause": -1, "private": True}
@@ -386,7 +407,7 @@ def knocked(place: Place, door: Door, data: st.DataObject) -> None:
         person.post("/api/me", {"name": "Max"})
     address = filled(place, path, data)
     if data.draw(st.booleans()):
-        address += f"?{data.draw(queries(handler.opt.get('query')))}"
+        address += f"?{data.draw(queries(asked_of(handler)))}"
     more: dict[str, Any] = {}
     kind = BODIES.get(name)
     if method == "POST":
@@ -457,7 +478,7 @@ def checked(said: httpx.Response, handler: Any) -> None:
         assert all(f"reason-{error.reason}" in known for known in REASONS), error
         return
     promised = handler.parsed_fn_signature.return_type.annotation
-    if getattr(promised, "__origin__", promised) is not Response and promised is not wire.Frames:
+    if getattr(promised, "__origin__", promised) is not Response and promised is not Frames:
         fits(said.content, promised)
 
 
@@ -466,7 +487,7 @@ def checked(said: httpx.Response, handler: Any) -> None:
 def test_every_message_is_answered_in_kind(place: Place, data: st.DataObject) -> None:
     person = data.draw(st.sampled_from(place.people))
     seat = person.sit(data.draw(st.sampled_from(place.ids["table_id"][-2:])))
-    sent = data.draw(st.lists(texts(wire.Incoming), min_size=1, max_size=8))
+    sent = data.draw(st.lists(texts(Incoming), min_size=1, max_size=8))
     for number, message in enumerate(sent):
         seat.line.send(message.decode("utf-8", "replace"))
         seat.say({"type": "weigh", "request": f"mark {number}", "choice": "nix"})

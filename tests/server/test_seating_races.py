@@ -5,11 +5,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import Answer, Ending
-from cosmodrome.server.database.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Place
+from cosmodrome.server.db.log_writer import Answer, Ending
+from cosmodrome.server.db.tables import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Place
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.shelf import NewTable
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import seating
@@ -25,7 +25,7 @@ class Pair:
         self.ada, self.ben, self.cyd = players
 
     async def open(self, seats: int) -> tuple[LiveTable, LiveTable]:
-        here = await self.halls[0].create(self.ada, wire.NewTable("tiny", seats))
+        here = await self.halls[0].create(self.ada, NewTable("tiny", seats))
         there = await self.halls[1].table(here.head.id)
         here.alone = there.alone = False
         return here, there
@@ -57,7 +57,7 @@ async def test_a_game_begins_as_its_last_seats_are_taken_in_two_processes(pair: 
     assert sitters(places) == {pair.ada.id, pair.ben.id, pair.cyd.id}
     with pytest.raises(Refused, match="already-started"):
         await seating.join(here, Player("dan", "Dan", False), None)
-    assert here.places == there.places == places and here.head == there.head
+    assert here.roster.places == there.roster.places == places and here.head == there.head
 
 
 async def test_a_game_begins_as_the_host_seats_a_bot_meanwhile(pair: Pair) -> None:
@@ -73,7 +73,7 @@ async def test_a_chosen_seat_that_is_taken_is_refused(pair: Pair) -> None:
     await seating.join(here, pair.ben, 1)
     with pytest.raises(Refused, match="seat-taken"):
         await seating.join(there, pair.cyd, 1)
-    assert there.places == here.places
+    assert there.roster.places == here.roster.places
 
 
 async def test_who_leaves_as_the_game_begins_is_away_and_the_game_runs(pair: Pair) -> None:
@@ -99,7 +99,7 @@ async def test_what_is_over_stays_over(pair: Pair) -> None:
     here, there = await pair.open(2)
     await seating.join(here, pair.ben, 1)
     await there.read_on()
-    await here.store.append(here.head.id, 0, [Answer(0, "end")], Ending("", {}))
+    await here.store.log.append(here.head.id, 0, [Answer(0, "end")], Ending("", {}))
     try:
         await seating.leave(there, pair.ben)
     except Refused as refusal:  # of a record that this test has left out

@@ -174,7 +174,7 @@ def play(house: House, seats: int, options: dict[str, Any], bots: int, most: int
         heard[number] += seat.heard
         heard[number].append(json.dumps({"type": "http", "said": people[number].get("/api/tables").text}))
     heard[None] += watching.heard + stranger.sit(table).heard
-    log = [(answer.seat, answer.choice) for answer in house.hall._live[table].answers]
+    log = [(answer.seat, answer.choice) for answer in house.hall._live[table].match.trail.answers]
     return heard, log
 
 

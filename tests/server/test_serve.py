@@ -17,8 +17,8 @@ import pytest
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play import record
 from cosmodrome.server import serve, wire
-from cosmodrome.server.database import store
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import store
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.people.accounts import Accounts
 from cosmodrome.server.serve import CannotServe, run
 from cosmodrome.server.settings import Settings, database_url

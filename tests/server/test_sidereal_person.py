@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tools.sidereal_people import Haggler, Taker
 
-from cosmodrome.core.seen import as_seen
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.goods import POINT
 from cosmodrome.server.table.table_bots import TableBots
@@ -31,18 +31,20 @@ def play(house: House, number: int, turns: int, kind: type[Taker] = Taker) -> tu
         """Whether the bots have nothing more to say, and the person has, or the game is over."""
         quiet = not (bots := live.attendant(TableBots)).busy and not bots.asked()
         return bool(
-            live.state.over or live.state.round > turns or (quiet and own in GAME.awaited(live.state))
+            live.match.state.over
+            or live.match.state.round > turns
+            or (quiet and own in GAME.awaited(live.match.state))
         )
 
     told: list[Any] = []
     while True:
         wait_until(waits, "the bots go on and on")
-        state = live.state
+        state = live.match.state
         if state.over or state.round > turns:
             break
         told += catch_up(seat)
         view = GAME.view(state, own)
-        choice = person.choose(view, as_seen(GAME.decision(state, own), GAME, view))
+        choice = person.choose(view, question_for_bot(GAME.decision(state, own), GAME, view))
         assert choice is not None
         assert seat.choose([choice.key])["type"] == "accepted"
     return GAME.standing(state).scores[own] / POINT, person, told

@@ -1,5 +1,6 @@
 """Snapshots: a running game goes on by rules that have been mended, and what has happened stays as it was."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -8,15 +9,20 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.course import Course
 from cosmodrome.server.admin.backup import back_up
-from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
-from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place, Store
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.settings import database_url
 from cosmodrome.server.table import snapshots
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, answer_by_chance, hear_the_end, play_on
@@ -64,9 +70,10 @@ def first_round(house: House) -> tuple[str, list[str], list[Seat]]:
 
 
 def wait_for_snapshot(house: House, table: str) -> None:
-    """Until none is due; for a while at most, the test then says what is missing."""
-    until = time.monotonic() + 10
-    while house.hall._live[table].untold_since_snapshot() >= snapshots.EVERY and time.monotonic() < until:
+    """Until the store has one and none is due."""
+    live, until = house.hall._live[table], time.monotonic() + 60
+    while live.match.snapshot_at < 0 or "snapshot" in live.matters():
+        assert time.monotonic() < until, (live.match.snapshot_at, live.match.snapshot_due, live.runs)
         time.sleep(0.005)
 
 
@@ -194,7 +201,7 @@ def test_a_long_game_is_opened_from_its_latest_snapshot(
     monkeypatch.setattr(snapshots, "EVERY", 2)
     with again(database) as house:
         table, cookies, _ = first_round(house)
-        answers = len(house.hall._live[table].answers)
+        answers = len(house.hall._live[table].match.trail.answers)
         wait_for_snapshot(house, table)
         left = killed(database, Path(database).parent)
     with closing(sqlite3.connect(left)) as connection:
@@ -261,6 +268,10 @@ def test_a_snapshot_that_could_not_be_kept_leaves_no_gap(
 
 # --- in the store
 
+SOMEBODY_WAITS = text(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
+
 
 async def test_snapshots_are_kept_in_a_chain_by_one_only(store: Store) -> None:
     head = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
@@ -277,11 +288,30 @@ async def test_snapshots_are_kept_in_a_chain_by_one_only(store: Store) -> None:
     found = await store.chapters("abc")
     assert [(each.first, each.events) for each in found] == [(each.first, each.events) for each in kept]
     assert {(each.answers, each.state) for each in found} == {(9, "state 9")}
-    assert await store.with_snapshots(["abc", "def"]) == {"abc"}
-    await store.append("abc", 0, [Answer(0, "play:a")], Ending("record", {}))
+    assert await upkeep.with_snapshots(store, ["abc", "def"]) == {"abc"}
+    await store.log.append("abc", 0, [Answer(0, "play:a")], Ending("record", {}))
     assert await store.chapters("abc") == []
     await store.keep(Snapshot("abc", 12, 1, "late", 10, "events"))  # by one that did not know of the end yet
     assert await store.chapters("abc") == [] and await store.snapshot_at("abc") == -1
+
+
+@pytest.mark.postgres
+async def test_no_snapshot_is_kept_of_a_game_that_is_just_being_ended(postgres: str) -> None:
+    """Another process ends it while this one is about to keep where it stood."""
+    store = Store(database_url(postgres))
+    await store.add_table(Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada"), [Place(0), Place(1)])
+    other = await asyncpg.connect(postgres)
+    ending = other.transaction()
+    await ending.start()
+    await other.execute("UPDATE tables SET status = 'over' WHERE id = 'abc'")
+    keeping = asyncio.create_task(store.keep(Snapshot("abc", 0, 1, "state", 0, "events")))
+    while not (keeping.done() or await store.read(SOMEBODY_WAITS)):
+        await asyncio.sleep(0.01)
+    await ending.commit()
+    await keeping
+    assert await store.chapters("abc") == [] and await store.snapshot_at("abc") == -1
+    await other.close()
+    await store.close()
 
 
 async def test_only_later_rules_take_a_game_over(store: Store) -> None:

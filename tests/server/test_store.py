@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,22 +12,24 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.server.database.leases import Leases
-from cosmodrome.server.database.log_writer import (
+from cosmodrome.server.db import lobby, upkeep
+from cosmodrome.server.db.leases import Leases
+from cosmodrome.server.db.log_writer import (
     Answer,
     Ending,
     LostRace,
     Snapshot,
-    SqliteDriver,
     TableClosed,
-    Transaction,
+    Write,
 )
-from cosmodrome.server.database.models import metadata
-from cosmodrome.server.database.people import People, Session
-from cosmodrome.server.database.store import HUMAN, OPEN, PLAYING, Head, Place, Start, Store
+from cosmodrome.server.db.models import metadata
+from cosmodrome.server.db.people import People, Session
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import HUMAN, OPEN, PLAYING, Head, Place, Start
 from cosmodrome.server.settings import SettingsError, database_url
 
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
@@ -34,19 +37,30 @@ HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
 
 async def test_a_commit_is_on_the_disk_when_it_returns(database: str) -> None:
     store = Store(database_url(database))
-    path: Any = store.url.database
-    log = SqliteDriver(path, asyncio.Lock())
-    await log.write(Transaction())
-    assert log._connection is not None
-    pragmas = [
-        log._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
-    ]
-    assert pragmas == ["wal", 2]
-    await log.close()
+    await store.open()
+    await store.add_table(HEAD, [Place(0), Place(1)])
+    await store.log.append("abc", 0, [Answer(0, "play:a")])
+    log = store.log
+    assert log._file is not None
+
+    def pragma(name: str) -> Any:
+        assert log._file is not None
+        return log._file.scalar(text(f"PRAGMA {name}"))
+
+    asked = [log._thread.submit(pragma, name).result() for name in ("journal_mode", "synchronous")]
+    assert asked == ["wal", 2]
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
     await store.close()
+
+
+async def test_what_cannot_be_written_is_no_lost_race(store: Store) -> None:
+    await store.add_table(HEAD, [Place(0), Place(1)])
+    nothing: Any = None
+    with pytest.raises(IntegrityError):
+        await store.log.append("abc", 0, [Answer(0, nothing)])
+    await store.log.append("abc", 0, [Answer(0, "play:a")])
 
 
 async def test_the_migrations_lead_to_the_models(store: Store) -> None:
@@ -80,35 +94,35 @@ async def test_opening_twice_changes_nothing(store: Store) -> None:
 async def test_the_longest_key_is_kept_whole(store: Store) -> None:
     await store.add_table(HEAD, [Place(0), Place(1)])
     longest = ("offer:" + "ż" * LONGEST_KEY)[:LONGEST_KEY]
-    await store.append("abc", 0, [Answer(0, longest), Answer(CLOCK, "time:trade")])
+    await store.log.append("abc", 0, [Answer(0, longest), Answer(CLOCK, "time:trade")])
     assert await store.answers("abc") == [Answer(0, longest), Answer(CLOCK, "time:trade")]
 
 
 async def test_an_append_is_all_or_nothing(store: Store) -> None:
     await store.add_table(HEAD, [Place(0), Place(1)])
     first = [Answer(0, "play:a", "r"), Answer(1, "play:b", "s")]
-    await store.append("abc", 0, first)
+    await store.log.append("abc", 0, first)
     with pytest.raises(LostRace):
-        await store.append("abc", 1, [Answer(0, "play:c"), Answer(0, "play:d")], Ending("", {}))
+        await store.log.append("abc", 1, [Answer(0, "play:c"), Answer(0, "play:d")], Ending("", {}))
     assert await store.answers("abc") == first
     assert await store.ending("abc") is None
-    await store.append("abc", 2, [Answer(0, "play:c")], Ending("record\n", {}))
+    await store.log.append("abc", 2, [Answer(0, "play:c")], Ending("record\n", {}))
     assert await store.answers("abc", 2) == [Answer(0, "play:c")]
     assert await store.ending("abc") == Ending("record\n", {})
     found = await store.table("abc")
     assert found is not None and found[0].status == "over"
 
 
-def transactions_of(store: Store) -> list[Transaction]:
+def transactions_of(store: Store) -> list[Sequence[Write]]:
     """What is written from here on."""
-    written: list[Transaction] = []
-    write = store._log._driver.write
+    written: list[Sequence[Write]] = []
+    commit = store.log._commit
 
-    async def noted(transaction: Transaction) -> set[str]:
-        written.append(transaction)
-        return await write(transaction)
+    async def noted(batch: Sequence[Write], touched: Sequence[str]) -> set[str]:
+        written.append(batch)
+        return await commit(batch, touched)
 
-    store._log._driver.write = noted  # type: ignore[method-assign]
+    store.log._commit = noted  # type: ignore[method-assign]
     return written
 
 
@@ -116,19 +130,21 @@ async def test_what_comes_together_is_written_together_and_only_the_loser_loses(
     tables = [f"t{number}" for number in range(12)]
     for table in tables:
         await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
-    await store.append("t5", 0, [Answer(0, "play:z")])
+    await store.log.append("t5", 0, [Answer(0, "play:z")])
     transactions = transactions_of(store)
     written = await asyncio.gather(
         *(
-            store.append(table, 0, [Answer(1, f"play:{table}")], Ending("", {}) if table == "t7" else None)
+            store.log.append(
+                table, 0, [Answer(1, f"play:{table}")], Ending("", {}) if table == "t7" else None
+            )
             for table in tables
             if table != "t5"
         )
     )
     assert written == [None] * 11 and len(transactions) <= 2
-    assert [end[0] for each in transactions for end in each.ends] == ["t7"]
+    assert [each.table_id for batch in transactions for each in batch if each.ending] == ["t7"]
     outcomes = await asyncio.gather(
-        *(store.append(table, 1 - (table == "t5"), [Answer(0, "again")]) for table in tables),
+        *(store.log.append(table, 1 - (table == "t5"), [Answer(0, "again")]) for table in tables),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [LostRace if t == "t5" else type(None) for t in tables]
@@ -146,7 +162,7 @@ async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Stor
     for number in range(30):
         calls = [
             asyncio.create_task(people.add("Ada", f"code {number}", session(f"g{number}"))),
-            asyncio.create_task(store.append("abc", number, [Answer(0, "play:a")])),
+            asyncio.create_task(store.log.append("abc", number, [Answer(0, "play:a")])),
         ]
         for _ in range(1 + number % 5):
             await asyncio.sleep(0)
@@ -174,23 +190,23 @@ async def test_who_gives_up_takes_nobody_elses_entries_along(
         await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
     running, go_on = asyncio.Event(), asyncio.Event()
     written = transactions_of(store)
-    write = store._log._driver.write
+    commit = store.log._commit
 
-    async def slowly(transaction: Transaction) -> set[str]:
+    async def slowly(batch: Sequence[Write], touched: Sequence[str]) -> set[str]:
         running.set()
         await go_on.wait()
-        return await write(transaction)
+        return await commit(batch, touched)
 
-    monkeypatch.setattr(store._log._driver, "write", slowly)
-    gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
-    stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
+    monkeypatch.setattr(store.log, "_commit", slowly)
+    gives_up = asyncio.create_task(store.log.append("abc", 0, [Answer(0, "play:a")]))
+    stays = asyncio.create_task(store.log.append("def", 0, [Answer(0, "play:b")]))
     await running.wait()
     gives_up.cancel()
     await asyncio.gather(gives_up, return_exceptions=True)
     assert not stays.done()
     go_on.set()
     await stays
-    assert [len(each.rows) for each in written] == [2]
+    assert [len(batch) for batch in written] == [2]
     assert await store.answers("abc") == [Answer(0, "play:a")]
     assert await store.answers("def") == [Answer(0, "play:b")]
 
@@ -200,26 +216,27 @@ async def test_nothing_is_written_for_a_table_that_is_gone(store: Store) -> None
     tables = [f"t{number}" for number in range(6)]
     for table in tables:
         await store.add_table(msgspec.structs.replace(HEAD, id=table, status=PLAYING), [Place(0), Place(1)])
-    await store.append("t1", 0, [Answer(0, "play:a")])
+    await store.log.append("t1", 0, [Answer(0, "play:a")])
     assert await store.delete(["t1", "t4", "never"]) == ["t1", "t4"]
     transactions = transactions_of(store)
     for seq in range(2):  # the first transaction tells the lobby too, the second has answers alone
         found = await asyncio.gather(
-            *(store.append(table, seq, [Answer(0, "play:b")]) for table in tables[:4]), return_exceptions=True
+            *(store.log.append(table, seq, [Answer(0, "play:b")]) for table in tables[:4]),
+            return_exceptions=True,
         )
         assert [str(each) for each in found] == ["None", "table closed: t1", "None", "None"]
         assert isinstance(found[1], TableClosed) and len(transactions) <= 2 * (seq + 1)
     found = await asyncio.gather(
         *(
-            store.append(table, seq, [Answer(0, "end")], Ending("", {}))
+            store.log.append(table, seq, [Answer(0, "end")], Ending("", {}))
             for table, seq in (("t4", 0), ("t2", 2))
         ),
         *(store.keep(Snapshot(table, 0, 1, "state", 0, "events")) for table in ("t1", "t3")),
         return_exceptions=True,
     )
     assert [type(each) for each in found] == [TableClosed, type(None), TableClosed, type(None)]
-    assert await store.strays() == {}
-    assert await store.with_snapshots(tables) == {"t3"}
+    assert await upkeep.strays(store) == {}
+    assert await upkeep.with_snapshots(store, tables) == {"t3"}
     assert [len(await store.answers(table)) for table in tables] == [2, 0, 3, 2, 0, 0]
 
 
@@ -233,7 +250,7 @@ async def test_tables_deleted_while_they_are_played_leave_nothing_behind(store: 
     async def play(table: str) -> int:
         for seq in itertools.count():
             try:
-                await store.append(table, seq, [Answer(0, "play:a")])
+                await store.log.append(table, seq, [Answer(0, "play:a")])
                 await store.keep(Snapshot(table, seq, 1, "state", seq, "events"))
             except TableClosed:
                 return seq
@@ -245,7 +262,7 @@ async def test_tables_deleted_while_they_are_played_leave_nothing_behind(store: 
         await (other, store)[number % 4 // 2].delete(tables[number : number + 2])
     assert max(await asyncio.gather(*playing)) > 1
     await other.close()
-    assert await store.count() == 0 and await store.strays() == {}
+    assert await upkeep.count(store) == 0 and await upkeep.strays(store) == {}
 
 
 @pytest.mark.postgres
@@ -255,11 +272,11 @@ async def test_who_deletes_and_who_writes_wait_for_each_other(postgres: str, end
     store = Store(database_url(postgres))
     for table in ("abc", "def", "ghi"):
         await store.add_table(msgspec.structs.replace(HEAD, id=table, status=PLAYING), [Place(0), Place(1)])
-    await store.append("ghi", 0, [Answer(0, "play:a")])  # the lobby is told now and not for a while
+    await store.log.append("ghi", 0, [Answer(0, "play:a")])  # the lobby is told now and not for a while
     async with store.engine.begin() as deleting:
         await deleting.execute(text("DELETE FROM places WHERE table_id = 'abc'"))
         await deleting.execute(text("DELETE FROM tables WHERE id = 'abc'"))
-        late = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")], ending))
+        late = asyncio.create_task(store.log.append("abc", 0, [Answer(0, "play:a")], ending))
         assert await asyncio.wait([late], timeout=0.2) == (set(), {late})
     with pytest.raises(TableClosed):
         await late
@@ -269,7 +286,7 @@ async def test_who_deletes_and_who_writes_wait_for_each_other(postgres: str, end
         waits = asyncio.create_task(store.delete(["def"]))
         assert await asyncio.wait([waits], timeout=0.2) == (set(), {waits})
     assert await waits == ["def"]
-    assert await store.strays() == {}
+    assert await upkeep.strays(store) == {}
     await store.close()
 
 
@@ -296,8 +313,12 @@ async def test_a_seat_is_taken_once(store: Store) -> None:
     with pytest.raises(LostRace):
         await store.close_waiting(HEAD, waiting)
     assert await store.table("abc") == (head, seated)
-    assert [found[0].id for found in await store.recent_of("ben", 9, over=False)] == ["abc"]
-    assert await store.recent_of("ben", 9, over=True) == await store.recent_of("zoe", 9, over=False) == []
+    assert [found[0].id for found in await lobby.recent_of(store, "ben", 9, over=False)] == ["abc"]
+    assert (
+        await lobby.recent_of(store, "ben", 9, over=True)
+        == await lobby.recent_of(store, "zoe", 9, over=False)
+        == []
+    )
 
 
 def test_databases_by_file_and_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from cosmodrome.server.db import upkeep
 from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.settings import Keeping
 from tests.server.conftest import House, open_house
@@ -63,7 +64,10 @@ def test_tables_close_when_their_time_has_come(either: str) -> None:
             assert (said.status_code, said.json()["reason"]) == (404, "no-such-table")
         assert ada.get("/api/tables").json() == ada.get("/api/me/tables").json() == []
         # Nothing is left of them.
-        assert house.call(house.hall.store.count) == 0 and house.call(house.hall.store.strays) == {}
+        assert (
+            house.call(upkeep.count, house.hall.store) == 0
+            and house.call(upkeep.strays, house.hall.store) == {}
+        )
 
 
 def test_nothing_is_closed_where_the_settings_say_so(tiny: House) -> None:

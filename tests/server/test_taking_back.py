@@ -8,7 +8,7 @@ import pytest
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads, verify
-from cosmodrome.server.database.log_writer import Answer
+from cosmodrome.server.db.log_writer import Answer
 from tests.server.conftest import House, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
 from tests.server.server_process import ServerProcess
@@ -35,7 +35,7 @@ def begun(house: House) -> tuple[str, list[str], list[Seat]]:
 
 
 def log(house: House, table: str) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.choice) for entry in house.hall._live[table].answers]
+    return [(entry.seat, entry.choice) for entry in house.hall._live[table].match.trail.answers]
 
 
 def test_a_sealed_answer_is_taken_back_and_given_anew(tiny: House) -> None:
@@ -199,16 +199,16 @@ def test_what_can_be_taken_back_is_told_without_reading_the_log(database: str) -
         ben.post(f"/api/tables/{table}/join")
         seats = [ada.sit(table), ben.sit(table)]
         live, chance = house.hall._live[table], random.Random(5)
-        while len(live.answers) < 12 or len(live.awaited()) < 2:
+        while len(live.match.trail.answers) < 12 or len(live.match.awaited()) < 2:
             play_on(seats, chance, most=1)
-        answers = live.trail.answers = Read(live.trail.answers)
-        seat = next(seat for seat in live.awaited() if not live.takeable(seat))
+        answers = live.match.trail.answers = Read(live.match.trail.answers)
+        seat = next(seat for seat in live.match.awaited() if not live.match.takeable(seat))
         assert answers.reads == 0
         chosen = some_answer(seats[seat].ready(), chance)
         seats[seat].send_choices(chosen, request="last")
         assert seats[seat].hear_reply("last")["type"] == "accepted"
         answers.reads = 0
-        assert [entry.choice for entry in live.takeable(seat)] == chosen
+        assert [entry.choice for entry in live.match.takeable(seat)] == chosen
         assert answers.reads == len(chosen)
 
 

@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.play.motion import Motion
 from cosmodrome.server import times
-from cosmodrome.server.database.log_writer import TableClosed
-from cosmodrome.server.database.store import Head, KeptTimes, LostRace, Place, Store
+from cosmodrome.server.db import clocks
+from cosmodrome.server.db.log_writer import TableClosed
+from cosmodrome.server.db.store import LostRace, Store
+from cosmodrome.server.db.tables import Head, KeptTimes, Place
+from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
 from cosmodrome.server.times import Times
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, play_on
+from tests.server.people import Seat, motion, play_on
 from tests.server.tiny_game import TINY, TinyBots
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
@@ -87,13 +91,15 @@ def test_where_all_act_the_clock_of_the_step_runs() -> None:
 def test_a_pause_needs_all_and_ends_by_itself_in_the_end() -> None:
     found, terms = begun(PerMove(seconds=10))
     found.heed(terms, {0: 0}, "")
-    found.wish(terms, "pause", 1, [0, 1], 0)
-    assert not found.pause and found.wishes == {"pause": [1]}
-    found.decline()
-    found.wish(terms, "pause", 0, [0, 1], 0)
+    found.agree(terms, Motion("pause", (1,), 0), [0, 1])
+    assert not found.pause and found.motions == {"pause": Motion("pause", (1,), 0)}
+    found.agree(terms, Motion("more", (0,), 0), [0, 1])
+    found.decline("pause")
+    assert found.motions == {"more": Motion("more", (0,), 0)}
+    found.agree(terms, Motion("pause", (0,), 0), [0, 1])
     found.settle(BEGUN + 4 * SECOND)
-    found.wish(terms, "pause", 1, [0, 1], 0)
-    assert found.pause == times.PAUSE and found.wishes == {}
+    found.agree(terms, found.motions["pause"].seconded(1), [0, 1])
+    assert found.pause == times.PAUSE and found.motions == {}
     found.settle(BEGUN + 100 * SECOND)
     assert found.left(terms, 0) == 6 * SECOND and found.late(terms) == []
     found.settle(BEGUN + 4 * SECOND + times.PAUSE + 5 * SECOND)
@@ -104,7 +110,7 @@ def test_more_time_is_for_all_and_for_the_step_that_goes_on() -> None:
     found, terms = begun(PerMove(seconds=10, phase=60))
     found.heed(terms, {}, "time:trade 1")
     found.settle(BEGUN + 50 * SECOND)
-    found.wish(terms, "more", 0, [0], 0)
+    found.agree(terms, Motion("more", (0,), 0), [0])
     assert found.due(terms) == BEGUN + 60 * SECOND + 5 * MINUTE
     assert [found.left(terms, seat) for seat in (0, 1)] == [10 * SECOND + 5 * MINUTE] * 2
 
@@ -163,16 +169,16 @@ async def test_while_no_server_is_there_no_time_is_counted(store: Store) -> None
     found.heed(terms, {0: 0}, "")
     await store.keep_times("early", KeptTimes(found, found.due(terms), 0))
     for seen in (10, 20, 30):
-        assert await store.beat(BEGUN + seen * SECOND, 15 * SECOND, 0) == 0 or seen == 10
+        assert await clocks.beat(store, BEGUN + seen * SECOND, 15 * SECOND, 0) == 0 or seen == 10
     found.at += 32 * SECOND
     await store.keep_times("late", KeptTimes(found, found.due(terms), 0))
     gone = 3600 * SECOND
-    assert await store.beat(BEGUN + 30 * SECOND + gone, 15 * SECOND, 10 * SECOND) == gone
+    assert await clocks.beat(store, BEGUN + 30 * SECOND + gone, 15 * SECOND, 10 * SECOND) == gone
     early, late = await store.times("early"), await store.times("late")
     assert early is not None and late is not None
     assert early.times.at - BEGUN == gone + 10 * SECOND, "the first 30 seconds are still to be counted"
     assert late.times.at - BEGUN == 30 * SECOND + gone + 10 * SECOND
-    assert await store.overdue(BEGUN + gone + 200 * SECOND, 9) == ["early", "late"]
+    assert await clocks.overdue(store, BEGUN + gone + 200 * SECOND, 9) == ["early", "late"]
 
 
 async def test_a_clock_set_back_lets_the_times_of_all_tables_go_on(store: Store) -> None:
@@ -180,12 +186,12 @@ async def test_a_clock_set_back_lets_the_times_of_all_tables_go_on(store: Store)
     await opened(store, "t")
     found.heed(terms, {0: 0}, "")
     await store.keep_times("t", KeptTimes(found, found.due(terms), 0))
-    await store.beat(BEGUN + 10 * SECOND, 10**12, 0)
+    await clocks.beat(store, BEGUN + 10 * SECOND, 10**12, 0)
     back = BEGUN - DAY
-    assert await store.beat(back, 15 * SECOND, 10 * SECOND) == back - BEGUN - 10 * SECOND
+    assert await clocks.beat(store, back, 15 * SECOND, 10 * SECOND) == back - BEGUN - 10 * SECOND
     kept = await store.times("t")
     assert kept is not None and (kept.times.at, kept.due) == (back + 10 * SECOND, back + 110 * SECOND)
-    assert await store.beat(back + 5 * SECOND, 15 * SECOND, 10 * SECOND) == 0
+    assert await clocks.beat(store, back + 5 * SECOND, 15 * SECOND, 10 * SECOND) == 0
 
 
 def test_time_waits_for_who_has_not_come_but_not_for_ever() -> None:
@@ -237,14 +243,14 @@ def two_people(house: House, control: dict[str, Any]) -> tuple[str, list[Visitor
     assert made.status_code == 201, made.text
     table = made.json()["id"]
     ben.post(f"/api/tables/{table}/join")
-    house.call(house.hall._known[table].clock.rest)  # until the times are kept
+    house.call(house.hall._known[table].attendant(Clock).rest)  # until the times are kept
     return table, sorted([ada, ben], key=lambda each: each.get(f"/api/tables/{table}").json()["you"])
 
 
 def passes(house: House, hand: Hand, milliseconds: int) -> None:
     """So much time, in which the server was there."""
     hand.now += milliseconds
-    house.call(house.hall.store.beat, hand.now, 10**12, 0)
+    house.call(clocks.beat, house.hall.store, hand.now, 10**12, 0)
     house.call(house.client.app.state.timekeeper.look)
 
 
@@ -277,7 +283,7 @@ def test_a_bot_goes_on_for_who_runs_out_and_they_may_come_back(house: House, han
     told = until(one, lambda found: found["seats"][0]["kind"] == "bot")
     assert told["seats"][0]["kept"] and told["you"] is None
     assert ben.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "human"
-    log = house.hall._live[table].answers
+    log = house.hall._live[table].match.trail.answers
     assert all(entry.seat >= 0 for entry in log), "the log knows no clock where answers are owed"
     assert ada.post(f"/api/tables/{table}/join").json()["you"] == 0
     assert time_of(ada, table)["seats"][0]["left"] >= 30 * SECOND
@@ -317,9 +323,9 @@ def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand) -> No
             told = there.sit(table)
             passes(one, hand, 40 * SECOND)
             # A wish that comes in here is told there.
-            assert there.post(f"/api/tables/{table}/time", {"wish": "pause"}).status_code == 200
-            assert time_of(ben, table)["wishes"] == {"pause": [0]}
-            there.post(f"/api/tables/{table}/time", {"wish": "decline"})
+            assert there.post(f"/api/tables/{table}/motion", {"about": "pause"}).status_code == 200
+            assert motion(ben.get(f"/api/tables/{table}").json(), "pause")["agreed"] == [0]
+            there.post(f"/api/tables/{table}/motion", {"about": "pause", "agree": False})
             one.die()
         other.look_who_is_there()
         assert other.hall._known[table].leads
@@ -341,7 +347,7 @@ def test_nobody_pays_for_a_clock_that_is_set(
     with open_house(database, {"tiny": TINY}, TinyBots()) as house:
         look = house.client.app.state.timekeeper.look
         table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 600})
-        house.call(house.hall.store.beat, house.hall.cluster.now(), 10**12, 0)
+        house.call(clocks.beat, house.hall.store, house.hall.cluster.now(), 10**12, 0)
         before = [each["left"] for each in time_of(ada, table)["seats"]]
         by = seconds
         sits = ben.sit(table)
@@ -354,17 +360,19 @@ def test_nobody_pays_for_a_clock_that_is_set(
             house.call(look)
         until = time_of(ada, table)["seats"][0]["until"] - 1000 * (real() + by)
         assert before[0] - 20 * SECOND < until <= before[0] + 10 * SECOND
-        assert house.hall._live[table].clock.late() == []
+        assert house.hall._live[table].attendant(Clock).late() == []
 
 
 def test_people_agree_on_a_pause_and_on_more_time(house: House, hand: Hand) -> None:
     table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 30})
     one = ada.sit(table)
 
-    def wish(who: Visitor, what: str) -> Any:
-        return who.post(f"/api/tables/{table}/time", {"wish": what})
+    def wish(who: Visitor, what: str, agree: bool = True) -> Any:
+        if what == "holiday":
+            return who.post(f"/api/tables/{table}/time", {"wish": what})
+        return who.post(f"/api/tables/{table}/motion", {"about": what, "agree": agree})
 
-    assert wish(ada, "pause").json()["time"]["wishes"] == {"pause": [0]}
+    assert motion(wish(ada, "pause").json(), "pause")["agreed"] == [0]
     assert wish(ben, "pause").json()["time"]["pause"] == BEGUN + times.PAUSE
     assert until(one, lambda found: found["time"]["pause"])["time"]["seats"][0]["until"] == 0
     assert wish(ada, "pause").json()["reason"] == "not-now"
@@ -373,7 +381,7 @@ def test_people_agree_on_a_pause_and_on_more_time(house: House, hand: Hand) -> N
     assert wish(ben, "go-on").json()["time"]["pause"] == 0
     assert running(ada, table) == dict.fromkeys((0, 1), DAY // 2 + 30 * SECOND)
     wish(ben, "more")
-    assert wish(ben, "decline").json()["time"]["wishes"] == {}
+    assert wish(ben, "more", False).json()["motions"] == []
     wish(ada, "more")
     wish(ben, "more")
     assert running(ada, table) == dict.fromkeys((0, 1), DAY // 2 + 30 * SECOND + 5 * MINUTE)
@@ -395,7 +403,7 @@ def test_a_table_without_a_clock_has_no_time(house: House) -> None:
     table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
     seat = ada.sit(table)
     assert seat.table["time"] is None
-    assert ada.post(f"/api/tables/{table}/time", {"wish": "pause"}).json()["reason"] == "no-clock"
+    assert ada.post(f"/api/tables/{table}/motion", {"about": "pause"}).json()["reason"] == "no-clock"
     assert terms_of(NO_CLOCK) is None and house.call(house.hall.store.times, table) is None
 
 
@@ -405,7 +413,7 @@ def test_a_game_with_clocks_is_played_to_its_end(house: House) -> None:
     house.call(house.hall._live[table].rest)
     told = time_of(people[0], table)
     assert not any(own["until"] for own in told["seats"])
-    assert house.call(house.hall.store.overdue, BEGUN + 10**12, 5) == []
+    assert house.call(clocks.overdue, house.hall.store, BEGUN + 10**12, 5) == []
 
 
 @pytest.mark.parametrize(
@@ -434,14 +442,16 @@ def test_going_back_gives_no_time_back(house: House, hand: Hand) -> None:
     for seat in seats:
         seat.choose([seat.ready()["options"][0]["key"]])
     live = house.hall.known(table)
-    owed = live.awaited()
+    owed = live.match.awaited()
     passes(house, hand, 35 * SECOND)
     left = [each["left"] for each in time_of(people[0], table)["seats"]]
     assert [left[seat] for seat in owed] == [45 * SECOND] * len(owed)  # 30 and 50, less 35
     asked = people[0].get(f"/api/tables/{table}/back").json()["entry"]
-    at = people[0].post(f"/api/tables/{table}/back", {"entry": asked}).json()["back"]["at"]
-    told = people[1].post(f"/api/tables/{table}/back/reply", {"at": at, "agree": True}).json()
-    assert told["back"]["outcome"] == "taken-back" and live.awaited() == [0, 1]
+    at = motion(
+        people[0].post(f"/api/tables/{table}/motion", {"about": "back", "entry": asked}).json(), "back"
+    )["at"]
+    told = people[1].post(f"/api/tables/{table}/motion", {"about": "back", "at": at}).json()
+    assert motion(told, "back")["outcome"] == "taken-back" and live.match.awaited() == [0, 1]
     # Who was asked again meanwhile has used 5 s more of the reserve; to the others it is the question of before.
     expected = {seat: (75 if seat in owed else 50) * SECOND for seat in (0, 1)}
     assert running(people[0], table) == {seat: 75 * SECOND + left for seat, left in expected.items()}

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import LostRace
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import models, tournaments
+from cosmodrome.server.db.log_writer import LostRace
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.director import Director
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.table import seating
-from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
@@ -185,7 +184,7 @@ def test_its_organiser_ends_tables_as_they_stand_or_as_unplayed(club: Club) -> N
     for ended in (one, two):
         assert club.organiser.get(f"/api/tables/{ended['table']}").json()["status"] == "over"
     for name in names:
-        club.people[name].post(f"/api/tables/{three['table']}/end", {"agree": True})
+        club.people[name].post(f"/api/tables/{three['table']}/motion", {"about": "end"})
     club.look()
     shown = club.shown
     assert shown["tournament"]["status"] == "over"
@@ -201,7 +200,7 @@ def test_who_resigns_against_a_bot_that_keeps_a_seat_has_not_won(club: Club) -> 
     (one, absent), (two, gone), (three, last) = club.playing()
     for pairing, names in ((one, absent), (two, gone)):
         table = club.house.hall._live[pairing["table"]]
-        club.house.call(seating.stand_in, table, 0, "first")
+        club.house.call(seating.stand_in, table, 0)
         club.people[names[1]].post(f"/api/tables/{pairing['table']}/resign")
     back = club.people[gone[0]].get(f"/api/tables/{two['table']}").json()
     assert (back["status"], back["ranks"]) == ("over", [2, 2])
@@ -223,7 +222,7 @@ def test_who_never_came_to_a_table_is_last_there(club: Club) -> None:
     club.act("next")
     for pairing, names in club.playing():
         table = club.house.hall._live[pairing["table"]]
-        club.house.call(seating.stand_in, table, 0, "first")
+        club.house.call(seating.stand_in, table, 0)
         seat = club.people[names[1]].sit(pairing["table"])
         play_on([seat], random.Random(1))
         hear_the_end(seat)

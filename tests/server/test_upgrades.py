@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from cosmodrome.server.database import revisions
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import revisions
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
 from tests.server.conftest import make_empty
 from tests.server.older_forms import later_form

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+from typing import Any
 
-from cosmodrome.server import wire
 from cosmodrome.server.bots.thinkers import thinkers
-from cosmodrome.server.database.store import BOT, HUMAN, PLAYING, Head, Place
+from cosmodrome.server.db.tables import BOT, HUMAN, PLAYING, Head, Place
 from cosmodrome.server.http import conversation
 from cosmodrome.server.table.gallery import Gallery
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import table_without_store
 from tests.server.tiny_game import TINY, TinyBots
@@ -18,14 +19,14 @@ HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
 
 def running_table(other: Place = Place(1, HUMAN, "ben")) -> LiveTable:
     table = table_without_store(TINY, thinkers(TinyBots(), 0), HEAD, [Place(0, HUMAN, "ada"), other])
-    table.begin()
+    table.match.begin(table.head)
     return table
 
 
 async def answer(table: LiveTable) -> None:
-    seat = table.awaited()[0]
-    question, key = table.question(seat), TINY.decision(table.state, seat).options[0].key
-    await table.choose(("ada", "ben")[seat], wire.Choose(f"r{question}", question, [key]))
+    seat = table.match.awaited()[0]
+    question, key = table.match.trail.question(seat), TINY.decision(table.match.state, seat).options[0].key
+    await table.choose(("ada", "ben")[seat], Choose(f"r{question}", question, [key]))
 
 
 async def test_what_all_who_watch_are_sent_is_made_once() -> None:
@@ -58,7 +59,7 @@ async def sent(watcher: Watcher) -> list[str]:
 
 async def test_an_answer_that_changes_nothing_of_the_table_tells_it_to_nobody() -> None:
     table = running_table()
-    table.names = {"ada": "Ada", "ben": "Ben"}
+    table.roster.names = {"ada": "Ada", "ben": "Ben"}
     watchers = [Watcher(table, player, 0) for player in ("ada", "ben", "")]
     assert [await sent(watcher) for watcher in watchers] == [["table", "update"]] * 3
     for _ in range(3):
@@ -70,9 +71,9 @@ async def test_an_answer_that_changes_nothing_of_the_table_tells_it_to_nobody() 
 
 async def test_who_answers_gets_receipt_and_news_at_once() -> None:
     table = running_table()
-    seat = table.awaited()[0]
+    seat = table.match.awaited()[0]
     watcher = Watcher(table, ("ada", "ben")[seat], 0)
-    table.onlookers.add(watcher)
+    table.gallery.onlookers.add(watcher)
     await sent(watcher)
     watcher._news.clear()
 
@@ -81,7 +82,7 @@ async def test_who_answers_gets_receipt_and_news_at_once() -> None:
         return await sent(watcher)
 
     looking = asyncio.create_task(first_look())
-    question, key = table.question(seat), TINY.decision(table.state, seat).options[0].key
+    question, key = table.match.trail.question(seat), TINY.decision(table.match.state, seat).options[0].key
     message = {"type": "choose", "request": "r", "question": question, "choices": [key]}
     await conversation._answer(watcher, json.dumps(message))
     assert await looking == ["accepted", "update"]
@@ -91,7 +92,7 @@ async def test_a_stranger_comes_to_a_table_with_bots_and_nobody_is_told_anything
     """A seat of a bot is of no player, and so is not a stranger's, who is no player either."""
     table = running_table(Place(1, BOT, bot="first"))
     stranger, edition = Watcher(table, "", 0), table.showing.edition
-    table.onlookers.add(stranger)
+    table.gallery.onlookers.add(stranger)
     conversation.tell_presence(stranger)
     assert table.showing.edition == edition and not table.present()
     assert table.showing.description("") is table.showing.description("somebody else")
@@ -105,21 +106,21 @@ async def test_who_opens_a_seat_again_and_again_is_told_what_was_made_once() -> 
     assert Watcher(table, "ben", 0)._owed() != told and Watcher(table, "ada", 0)._owed() == told
     await answer(table)
     assert Watcher(table, "ada", 0)._owed() != told
-    table.onlookers.add(first)
+    table.gallery.onlookers.add(first)
     conversation.tell_presence(first)
     edition = table.showing.edition
-    table.onlookers.add(again)
+    table.gallery.onlookers.add(again)
     conversation.tell_presence(again)
-    table.onlookers.discard(again)
+    table.gallery.onlookers.discard(again)
     conversation.tell_presence(again)
     assert table.showing.edition == edition, "the others see no more of it than before"
-    table.onlookers.discard(first)
+    table.gallery.onlookers.discard(first)
     conversation.tell_presence(first)
     assert table.showing.edition > edition
 
 
 class Listener:
-    player = ""
+    player = session = ""
 
     def __init__(self, name: str, told: list[str]) -> None:
         self.name = name
@@ -132,9 +133,12 @@ class Listener:
 
 async def test_players_are_told_first_and_other_tables_have_their_turn_meanwhile() -> None:
     told: list[str] = []
-    onlookers = [Listener(f"w{number}", told) for number in range(500)] + [Listener("player", told)]
+    onlookers: list[Any] = [Listener(f"w{number}", told) for number in range(500)] + [
+        Listener("player", told)
+    ]
     gallery = Gallery()
-    gallery.tell(onlookers)
+    gallery.onlookers.update(onlookers)
+    gallery.tell()
     assert "player" in told and len(told) < 50
     turns = 0
     while len(told) < 502:
@@ -143,6 +147,7 @@ async def test_players_are_told_first_and_other_tables_have_their_turn_meanwhile
         assert len(told) - before < 50
         turns += 1
         if turns == 3:
-            gallery.tell(onlookers[-1:])
+            gallery.onlookers = {onlookers[-1]}
+            gallery.tell()
     assert sorted(set(told)) == sorted({each.name for each in onlookers})
     assert told.count("player") == 2 and len(told) == 502

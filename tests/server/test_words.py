@@ -3,8 +3,8 @@
 import pytest
 
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text import speak
-from cosmodrome.text.speak import LANGUAGES, texts_of
+from cosmodrome.words import render
+from cosmodrome.words.render import LANGUAGES, texts_of
 from tests.server.conftest import open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -24,7 +24,7 @@ def test_the_page_gets_the_messages_of_a_game(database: str, game: str, language
 
 def test_what_a_language_lacks_is_sent_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {"en": "one = One\ntwo-you = Two\n", "pl": "one = Jeden\n", "es": "one = Uno\ntwo-you = Dos\n"}
-    monkeypatch.setattr(speak, "messages_of", lambda game, language: files[language])
+    monkeypatch.setattr(render, "messages_of", lambda game, language: files[language])
     assert texts_of("moon_race", "pl") == [files["pl"], files["en"]]
     assert texts_of("moon_race", "es") == [files["es"]] and texts_of("moon_race", "en") == [files["en"]]
 

@@ -70,6 +70,7 @@ class Tiny(Game[TinyState]):
     def __init__(self, own_cards: Any = None) -> None:
         self.choices = CHOICES  # by the object: a compiled kernel sees nothing of its class
         self.own_cards = own_cards
+        self.event_types = Dealt | Played | Discarded | Ended
         self.worth: dict[str, int] = {} if own_cards is None else own_cards["worth"]
         """The points of winning a round with a card, where they are not 1."""
 
@@ -131,6 +132,7 @@ class Tiny(Game[TinyState]):
         return []
 
     def choose(self, state: TinyState, seat: int, choice: Choice) -> None:
+        self.check(state, seat, choice)
         card = choice.code % len(CARDS)
         state.hands[seat].remove(card)
         if state.owed[seat]:
@@ -180,9 +182,6 @@ class Tiny(Game[TinyState]):
             if choice.key == key:
                 return choice
         raise NotAllowed("unknown-choice", choice=key)
-
-    def event_types(self) -> Any:
-        return Dealt | Played | Discarded | Ended
 
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         return [{"id": card, "colour": options["colour"], "worth": self.worth.get(card, 1)} for card in CARDS]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.arena.match import bot_choice, seat_bots
+from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log, seen_by
 from cosmodrome.core.game import Game

@@ -5,7 +5,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 from tests.house.wording import FILES, file_of
 
 LANGUAGES = ("en", "es", "pl")

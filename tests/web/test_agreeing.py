@@ -44,13 +44,13 @@ def test_what_was_seen_is_taken_back_as_all_agree(visitor: Visitor) -> None:
     expect(part("back-lines").locator("li").first).to_be_visible()
     shot(ben.page, "dialog")
     part("back-yes").click()
-    expect(part("back-waits")).to_be_visible()
-    expect(ada.page.get_by_test_id("back-wanted")).to_contain_text("Ben")
+    expect(part("motion")).to_be_visible()
+    expect(ada.page.get_by_test_id("motion")).to_contain_text("Ben")
     shot(ada.page, "wanted")
     shot(ben.page, "waits")
-    ada.page.get_by_test_id("back-agree").click()
+    ada.page.get_by_test_id("agree").click()
     for visit in (ada, ben):
-        expect(visit.page.get_by_test_id("back-ended")).to_be_visible()
+        expect(visit.page.get_by_test_id("motion")).to_have_attribute("data-outcome", "taken-back")
         shot(visit.page, f"ended-{visit is ada}")
     assert ben.table.question().purpose == FIRST
     # Another tab of the same browser follows when somebody signs in here.

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 
 from .conftest import Visitor
 from .language import LANGUAGES, strange

@@ -26,7 +26,7 @@ Shown = list[list[float]]
 @pytest.fixture(scope="module")
 def page_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's code for its pace, and what each game says of its own."""
-    entry = ['export { Rhythm, LONGEST } from "./lib/pace";']
+    entry = ['export { Rhythm, LONGEST } from "./table/pace";']
     entry += [f'export {{ playable as {game} }} from "./games/{game}/play";' for game in GAMES]
     bundle = tmp_path_factory.mktemp("page") / "pace.mjs"
     esbuild = ROOT / "web/node_modules/.bin/esbuild"

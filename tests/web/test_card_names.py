@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from cosmodrome.text.speak import MESSAGES
+from cosmodrome.words.render import MESSAGES
 
 from .conftest import Visitor
 from .stage import BASE, FULL, HEAPS, PAYING
@@ -16,7 +16,7 @@ from .visit import NARROW, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
-SQUEEZE = Path(__file__).parents[2] / "web/src/lib/galaxy/squeeze.ts"
+SQUEEZE = Path(__file__).parents[2] / "web/src/cards/galaxy/squeeze.ts"
 COMET = {"es": "Zona de cometas", "pl": "Strefa komet"}
 WELL = {"es": "Pozo profundo", "pl": "Głęboka studnia"}
 

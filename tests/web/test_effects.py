@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
 
 from .conftest import Visitor
 from .stage import ABOARD, BASE

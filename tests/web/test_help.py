@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
 
 from .axe import complaints
 from .conftest import Visitor

@@ -104,6 +104,7 @@ def test_a_hint_shows_where_it_lies_on_the_trading_floor(visitor: Visitor) -> No
         for answer in table.part("hint-answer").all():
             answer.click()
             framed += advised.evaluate_all("all => all.map(each => each.dataset.testid ?? each.className)")
+        assert ada.faults() == []
         ada.page.keyboard.press("Escape")
         expect(advised).to_have_count(0)
         return [str(name) for name in framed]

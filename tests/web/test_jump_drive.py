@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.words.catalogue import speaker
 
 from .conftest import Visitor
 from .language import LANGUAGES, strange

@@ -51,7 +51,7 @@ def test_strangers_meet_one_gives_up_and_both_play_once_more(visitor: Visitor) -
     # Both agree to leave it at that.
     ben.page.get_by_test_id("leave").click()
     ben.page.get_by_test_id("end-early").click()
-    ada.page.get_by_test_id("end-agree").click()
+    ada.page.get_by_test_id("agree").click()
     expect(ben.table.part("early-end")).to_contain_text("without a result")
 
 

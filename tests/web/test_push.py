@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Worker
 
-from cosmodrome.text.speak import said
+from cosmodrome.words.render import message_text
 
 from .push_service import PushService, push_service
 from .served import SERVE, Served
@@ -107,7 +107,7 @@ def hand_on(visit: Visit, worker: Worker, table: str, title: str) -> None:
     door.on("ServiceWorker.workerRegistrationUpdated", lambda told: seen.extend(told["registrations"]))
     door.send("ServiceWorker.enable")
     visit.until(lambda: seen, "nothing was pushed")
-    text = json.dumps({"table": table, "title": title, "body": said("pl", "call-turn")})
+    text = json.dumps({"table": table, "title": title, "body": message_text("pl", "call-turn")})
     sent = {"origin": visit.address, "registrationId": seen[0]["registrationId"], "data": text}
     worker.evaluate(HEED)
     door.send("ServiceWorker.deliverPushMessage", sent)

@@ -106,10 +106,11 @@ def test_a_replay_has_a_step_where_the_table_went_back(visitor: Visitor) -> None
     table = f"{visit.address}/api/tables/{page.url.rsplit('/', 1)[1]}"
     visit.table.question()
     entry = page.request.get(f"{table}/back").json()["entry"]
-    assert page.request.post(f"{table}/back", data={"entry": entry}).json()["back"]["outcome"] == "taken-back"
+    said = {"about": "back", "entry": entry}
+    assert page.request.post(f"{table}/motion", data=said).json()["marks"] == ["taken-back"]
     expect(page.get_by_test_id("board")).to_have_attribute("data-round", "1")
     player.play(until=lambda asked: asked.round == 2)
-    assert page.request.post(f"{table}/end", data={"agree": True}).json()["status"] == "over"
+    assert page.request.post(f"{table}/motion", data={"about": "end"}).json()["status"] == "over"
     told = page.request.get(f"{table}/frames?seat=all").json()
     ((first, after),) = told["undone"]
 

@@ -64,6 +64,7 @@ def test_a_hints_deal_comes_into_the_composer_by_one_press(visitor: Visitor) -> 
     visit.page.keyboard.press("h")
     deals = market.part("hint-answer").filter(has_text="offer")
     expect(market.part("hint-answer").first).to_be_visible()
+    assert visit.faults() == []
     deals.first.click()
     expect(market.part("composer")).to_be_visible()
     put = market.page.locator("[data-testid=add-good] b")

@@ -59,13 +59,13 @@ def test_a_pause_more_time_and_holidays_by_consent(visitor: Visitor) -> None:
 
     expect(ben.page).to_have_title("● Twoja kolej · Klub · Cosmodrome")
     wish(ada, "wish-pause")
-    expect(there("wish")).to_have_text("Prośba o przerwę: Ada")
+    expect(there("motion")).to_have_text("Prośba o przerwę: Ada")
     expect(ben.page).to_have_title("● Ktoś cię prosi · Klub · Cosmodrome")
     expect(ada.page).to_have_title("● Te toca · Klub · Cosmodrome")
     shot(ben.page, "wish-narrow")
     assert ben.faults() == []
     there("decline").click()
-    expect(here("wish")).to_have_count(0)
+    expect(here("motion")).to_have_count(0)
     expect(ben.page).to_have_title("● Twoja kolej · Klub · Cosmodrome")
 
     wish(ada, "wish-pause")

@@ -6,11 +6,11 @@ from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.choice import Choice, Listing
 from cosmodrome.core.event import GameEnded, RoundBegan
 from cosmodrome.core.flow import SEALED, Step, linked
-from cosmodrome.core.flow_game import FlowGame, Table
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
+from cosmodrome.core.small_game import SmallGame, Table
 from cosmodrome.games.skeleton import events
 from cosmodrome.games.skeleton.views import SeatView, TableView
 
@@ -87,8 +87,8 @@ def points(seat: Seat) -> int:
     return sum(FACTS[card]["points"] for card in seat.won)
 
 
-class NewGame(FlowGame[State]):
-    """What is its own; `FlowGame` in core/flow_game.py says what else it can override."""
+class NewGame(SmallGame[State]):
+    """What is its own; `SmallGame` in core/small_game.py says what else it can override."""
 
     def __init__(self) -> None:
         super().__init__(META, LISTED, STEPS, TableView, events.AnyEvent, ("play",))

@@ -2,11 +2,11 @@
 
 import { mount } from "svelte";
 
-import App from "./App.svelte";
-import { install } from "./lib/install";
-import { forgetWhoLeft } from "./lib/kept";
-import { staysCalled } from "./lib/push";
-import { renew } from "./lib/renewal.svelte";
+import App from "./app/App.svelte";
+import { install } from "./app/install";
+import { forgetWhoLeft } from "./net/offline_tables";
+import { staysCalled } from "./net/push";
+import { renew } from "./app/renewal.svelte";
 import "./styles/tokens.css";
 import "./styles/night.css";
 import "./styles/base.css";

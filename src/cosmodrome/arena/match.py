@@ -3,28 +3,28 @@
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
-from cosmodrome.arena.stats import Outcome, Tally
-from cosmodrome.bots import catalogue
+from cosmodrome.arena.beside import Beside
+from cosmodrome.arena.stats import Fault, Outcome, Tally
 from cosmodrome.bots.bot import Bot
-from cosmodrome.bots.varying import VaryingBot
-from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
-from cosmodrome.core.decision import NotAllowed
+from cosmodrome.bots.faults import BotFault, MatchError
+from cosmodrome.bots.seated import bot_choice, seat_bots
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import OptionValue, Setup, View
+from cosmodrome.core.meta import OptionValue, Setup
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import MOST_ROUNDS, MOST_TICKS, Ticks
 from cosmodrome.games.catalogue import GAMES
 
@@ -32,16 +32,14 @@ RANDOM: Final = "random"
 _LONGEST_CHUNK: Final = 50  # games; so that progress is seen and an interrupt is soon obeyed
 
 
-class MatchError(RuntimeError):
-    """A match that could not be played to its end; the message is one line."""
-
-
 class Plan(msgspec.Struct, frozen=True):
     """What is played. Game n of it depends on the plan and n only.
 
     `bots` are names, one a seat of game 0; `options` as read by Meta.read_options. With `max_rounds` above 0 a game
     stops before a later round begins. `cards` are the contents of a card or deck file; None for the built-in cards.
-    A step in which anybody may act at any moment runs in at most `max_ticks` ticks.
+    A step in which anybody may act at any moment runs in at most `max_ticks` ticks. With `seconds_per_answer` above 0
+    bots think in a process of their own, and whoever takes longer breaks the game off. With `rotations` each deal is
+    played once from every seat; with `tables`, each of them so many bots, it is played so at all of them.
     """
 
     game: str
@@ -52,10 +50,23 @@ class Plan(msgspec.Struct, frozen=True):
     max_rounds: int = MOST_ROUNDS
     cards: Any = None
     max_ticks: int = MOST_TICKS
+    seconds_per_answer: float = 0.0
+    rotations: bool = False
+    tables: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def games_a_deal(self) -> int:
+        return max(1, len(self.tables)) * (self.seats if self.rotations else 1)
+
+    def deal(self, number: int) -> int:
+        """Which deal game `number` is of."""
+        return number // self.games_a_deal
 
     def seated(self, number: int) -> list[str]:
-        """The bot at each seat of game `number`: everyone moves on by one seat from game to game."""
-        return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+        """The bot at each seat of game `number`: everyone moves on by one seat from game to game at a table."""
+        turn, table = divmod(number, max(1, len(self.tables)))
+        bots = self.tables[table] if self.tables else self.bots
+        return [bots[(seat + turn) % self.seats] for seat in range(self.seats)]
 
 
 def game_of(plan: Plan) -> Game[Any]:
@@ -75,54 +86,39 @@ def game_seed(seed: int, number: int) -> int:
     return int(seeded(seed, f"game {number}").word)
 
 
-def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at a seat of the game with this seed."""
-    return int(seeded(seed, f"bot {seat}").word)
+def plan_bots(plan: Plan, names: Sequence[str], seed: int) -> list[Bot]:
+    """`seat_bots` as a plan has them: here, or in a process of their own."""
+    if plan.seconds_per_answer <= 0:
+        return seat_bots(game_of(plan), names, seed)
+    makes = partial(_seated, plan, tuple(names), seed)
+    return _beside().seated(makes, names, game_of(plan), plan.seconds_per_answer)
 
 
-def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
-    """The bots of one game, each with a stream of chance of its own. Raises ValueError for an unknown name."""
-    seeds = [bot_seed(seed, seat) for seat in range(len(names))]
-    return [
-        VaryingBot(catalogue.make(game, name, own), own, game) for name, own in zip(names, seeds, strict=True)
-    ]
+def _seated(plan: Plan, names: Sequence[str], seed: int) -> list[Bot]:
+    return seat_bots(game_of(plan), names, seed)
 
 
-def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
-    """What a bot answers to the open question of its seat; None, "nothing now", only where anybody may act.
-
-    Raises MatchError if that is not allowed.
-    """
-    decision = game.decision(state, seat)
-    view: View | None = None
-    if bot.sees:
-        view = game.view(state, seat)
-        decision = as_seen(decision, game, view)
-    choice = bot.choose(view, decision)
-    if choice is None:
-        if game.time(state) is None:
-            raise MatchError(f"{bot} at seat {seat + 1} gave no answer, but its seat owes one")
-        return None
-    try:
-        decision.check(choice)
-        if isinstance(choice, FreeChoice):
-            game.check(state, seat, choice)
-    except NotAllowed as refusal:
-        raise MatchError(f"{bot} at seat {seat + 1} gave an answer not allowed: {refusal}") from None
-    return choice
+@cache
+def _beside() -> Beside:
+    """This process's own."""
+    return Beside()
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
-    """Game `number` of a plan."""
+def play_game(plan: Plan, number: int) -> Outcome | Fault:
+    """Game `number` of a plan; a Fault where a bot broke it off."""
     game = game_of(plan)
-    seed = game_seed(plan.seed, number)
+    seed = game_seed(plan.seed, plan.deal(number))
     names = plan.seated(number)
     state = game.new(Setup(plan.seats, seed, plan.options))
     if all(name == RANDOM for name in names):
         # Random bots need neither views nor questions: the compiled loop answers for all of them from one stream.
         decisions = play_out(game, state, seeded(seed, "random play"), plan.max_rounds)
     else:
-        decisions = _play_bots(game, state, seat_bots(game, names, seed), plan)
+        try:
+            decisions = play_bots(game, state, plan_bots(plan, names, seed), plan.max_rounds, plan.max_ticks)
+        except BotFault as fault:
+            asked = game.rounds(state) if fault.purpose else 0
+            return Fault(number, seed, names, fault.seat, asked, fault.purpose, fault.what)
     finished = not game.awaited(state)
     standing = game.standing(state)
     rounds = game.rounds(state)
@@ -136,12 +132,21 @@ def play_game(plan: Plan, number: int) -> Outcome:
     )
 
 
-def _play_bots(game: Game[Any], state: Any, bots: list[Bot], plan: Plan) -> int:
-    """Answer every question by the bots; the number of decisions made."""
+def play_bots(
+    game: Game[Any],
+    state: Any,
+    bots: Sequence[Bot],
+    max_rounds: int = MOST_ROUNDS,
+    max_ticks: int = MOST_TICKS,
+) -> int:
+    """Play on to the end, every question answered by the bot of its seat; the number of decisions made.
+
+    With `max_rounds` above 0 it stops before a later round begins. Raises BotFault.
+    """
     made = 0
-    ticks = Ticks(plan.max_ticks)
+    ticks = Ticks(max_ticks)
     while (seat := ticks.next_seat(game, state)) != NOTHING:
-        if 0 < plan.max_rounds < game.rounds(state):
+        if 0 < max_rounds < game.rounds(state):
             break
         choice = game.time(state) if seat == CLOCK else bot_choice(game, state, seat, bots[seat])
         if choice is None:
@@ -153,60 +158,65 @@ def _play_bots(game: Game[Any], state: Any, bots: list[Bot], plan: Plan) -> int:
     return made
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> Tally:
+Played = Outcome | Fault
+"""How one game went."""
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> list[Played]:
     """Games `first` to `last - 1` of a plan."""
+    return [play_game(plan, number) for number in range(first, last)]
+
+
+def play_games(
+    plan: Plan, games: int, jobs: int = 1, executor: Executor | None = None
+) -> Iterator[list[Played]]:
+    """Games 0 to `games - 1` of a plan in their order, as they come, some at a time.
+
+    They are played in this process, in up to `jobs` of its own, or by an `executor`, of which so many are asked at
+    once. They are the same in any case. Raises MatchError.
+    """
+    if executor is None and jobs == 1:
+        for number in range(games):
+            yield play_chunk(plan, number, number + 1)
+    elif executor is None:
+        yield from _play_in_processes(plan, games, jobs)
+    else:
+        yield from _play_by(executor, plan, games, jobs)
+
+
+def play_match(plan: Plan, games: int, jobs: int = 1, executor: Executor | None = None) -> Tally:
+    """What `play_games` adds up to."""
     tally = Tally()
-    for number in range(first, last):
-        tally.add(play_game(plan, number))
+    for some in play_games(plan, games, jobs, executor):
+        for each in some:
+            tally.add(each)
     return tally
 
 
-def play_match(plan: Plan, games: int, jobs: int = 1, played: Callable[[int], None] | None = None) -> Tally:
-    """Games 0 to `games - 1` in up to `jobs` processes; `played` is told how many more games are done.
-
-    The tally is the same for every number of jobs. Raises MatchError.
-    """
+def _play_by(executor: Executor, plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
     size = max(1, min(_LONGEST_CHUNK, games // (4 * jobs)))
-    chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
-    tell = played or _nobody
-    if jobs == 1 or len(chunks) == 1:
-        tally = Tally()
-        for first, last in chunks:
-            tally.merge(play_chunk(plan, first, last))
-            tell(last - first)
-        return tally
-    return _play_in_processes(plan, chunks, jobs, tell)
+    left = iter(range(0, games, size))
+    playing: deque[Future[list[Played]]] = deque()
+    # A few at a time: a million games would take seconds to be handed out, and an interrupt would find us at that.
+    while True:
+        with _interrupts_held():
+            for first in islice(left, 3 * jobs - len(playing)):
+                playing.append(executor.submit(play_chunk, plan, first, min(first + size, games)))
+        if not playing:
+            return
+        yield playing.popleft().result()
 
 
-def _nobody(games: int) -> None:
-    """Listens to no progress."""
-
-
-def _play_in_processes(
-    plan: Plan, chunks: list[tuple[int, int]], jobs: int, tell: Callable[[int], None]
-) -> Tally:
+def _play_in_processes(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
     others = set(multiprocessing.active_children())
     # Spawned, not forked: the caller may run threads (a progress bar), and a fork would inherit their locks.
     pool = ProcessPoolExecutor(
-        min(jobs, len(chunks)),
+        min(jobs, games),
         mp_context=multiprocessing.get_context("spawn"),
         initializer=_obey_interrupts,
     )
-    tally = Tally()
     try:
-        left = iter(chunks)
-        playing: dict[Future[Tally], tuple[int, int]] = {}
-        # A few at a time: a million games would take seconds to be handed out, and an interrupt would find us at that.
-        while True:
-            with _interrupts_held():
-                for chunk in islice(left, 2 * jobs - len(playing)):
-                    playing[pool.submit(play_chunk, plan, *chunk)] = chunk
-            if not playing:
-                break
-            for future in wait(playing, return_when=FIRST_COMPLETED).done:
-                first, last = playing.pop(future)
-                tally.merge(future.result())
-                tell(last - first)
+        yield from _play_by(pool, plan, games, jobs)
         pool.shutdown()
     except BaseException as error:
         for worker in set(multiprocessing.active_children()) - others:
@@ -215,7 +225,6 @@ def _play_in_processes(
         if isinstance(error, BrokenProcessPool):
             raise MatchError("a process that played games ended before its time") from None
         raise
-    return tally
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What many games add up to: exact sums that merge in any order, and the figures made of them."""
+"""What many games add up to: exact sums, the same in any order, and the figures made of them."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -6,8 +6,25 @@ from typing import Any
 
 import msgspec
 
+FAULTS = 20
+"""So many faults of bots are told one by one."""
 Z95 = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+class Fault(msgspec.Struct, frozen=True, order=True):
+    """A game that a bot broke off, and how: `what` says what it did when its seat was asked for `purpose`.
+
+    `seat` counts from 0; round and purpose are 0 and "" where the bot could not even be made.
+    """
+
+    number: int
+    seed: int
+    names: list[str]
+    seat: int
+    round: int
+    purpose: str
+    what: str
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -36,21 +53,29 @@ class BotTally(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """Sums over games. Whole numbers only, so that merging in any order gives the very same figures."""
+    """Sums over games. Whole numbers only, so that any order gives the very same figures."""
 
     games: int = 0
     finished: int = 0
     decisions: int = 0
     rounds: int = 0
     bots: dict[str, BotTally] = {}
+    failed: int = 0
+    """Games that bots broke off: they count for nobody."""
+    faults: list[Fault] = []
+    """Of those, the first ones."""
 
     @property
     def unfinished(self) -> int:
         """Games that were stopped: nobody has won them."""
-        return self.games - self.finished
+        return self.games - self.finished - self.failed
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: Outcome | Fault) -> None:
         self.games += 1
+        if isinstance(outcome, Fault):
+            self.failed += 1
+            self.faults = sorted([*self.faults, outcome])[:FAULTS]
+            return
         self.finished += outcome.finished
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
@@ -64,21 +89,8 @@ class Tally(msgspec.Struct):
                 sharers = len(outcome.winners)
                 bot.shared_wins[sharers] = bot.shared_wins.get(sharers, 0) + 1
 
-    def merge(self, other: "Tally") -> None:
-        self.games += other.games
-        self.finished += other.finished
-        self.decisions += other.decisions
-        self.rounds += other.rounds
-        for name, more in other.bots.items():
-            bot = self.bots.setdefault(name, BotTally())
-            bot.seat_games += more.seat_games
-            bot.score_sum += more.score_sum
-            bot.score_squares += more.score_squares
-            for sharers, count in more.shared_wins.items():
-                bot.shared_wins[sharers] = bot.shared_wins.get(sharers, 0) + count
 
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate by Wilson's score method: it stays within 0 and 1, and is sound for small numbers."""
     if games == 0:
         return (0.0, 1.0)
@@ -87,6 +99,17 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + spread / 2
     half = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games))
     return (max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread)))
+
+
+def student95(degrees: int) -> float:
+    """`Z95` for Student's distribution with so many degrees of freedom, by its expansion, to within 2 %."""
+    if degrees < 3:
+        return (12.706, 4.303)[degrees - 1]
+    z, n = Z95, degrees
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3
 
 
 def mean(total: int, count: int) -> float:

@@ -4,18 +4,17 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.core.decision import Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
-from cosmodrome.core.meta import View
 from cosmodrome.games.catalogue import MANIFESTS
 
 
 class Appraiser(Protocol):
     """Of one seat at one table; it may remember what it has found out, and says nothing else for that."""
 
-    def verdicts(self, view: Any, decision: Decision, /) -> list[Verdict]:
-        """More about a question than its own verdicts say."""
+    def verdicts(self, view: Any, /) -> list[Verdict]:
+        """More about the question that the seat is asked than its own verdicts say."""
 
     def weigh(self, view: Any, choice: Choice, /) -> list[Verdict]:
         """More about a choice in the making than the game's `weigh` says."""
@@ -39,8 +38,3 @@ def weighs(game: Game[Any], verb: str) -> bool:
     """Whether it says more of such a choice in the making."""
     manifest = MANIFESTS.get(game.meta.id)
     return manifest is not None and verb in manifest.appraises
-
-
-def appraised(made: Appraiser, view: View, asked: Decision | Choice) -> list[Verdict]:
-    """What it says of a question, or of a choice in the making."""
-    return made.verdicts(view, asked) if isinstance(asked, Decision) else made.weigh(view, asked)

@@ -21,6 +21,9 @@ class Bot:
     sees: bool = True
     """Whether it looks at the view; a bot that does not may be given None, which spares building one."""
 
+    games: tuple[str, ...] = ()
+    """Ids of the games it plays; empty for all."""
+
     budget: Budget | None = None
     """How much it may think about one answer; None for a bot that always thinks the same.
 

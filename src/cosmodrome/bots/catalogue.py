@@ -1,7 +1,9 @@
 """The bots of every game, by name: what doors, tests and tools make them from."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
+from cosmodrome.bots import extras, own_bots
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget, BudgetError, read_budget
 from cosmodrome.bots.random_bot import RandomBot
@@ -10,11 +12,38 @@ from cosmodrome.core.manifest import part
 from cosmodrome.games.catalogue import MANIFESTS
 
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
+_COMMA: Final = re.compile(r",(?![^(]*\))")
+"""One that stands in no brackets."""
+register = own_bots.register
+
+
+class Lacking:
+    """In place of a bot that thinks with a library which is not installed: why it cannot play."""
+
+    budget = None
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def __call__(self, seed: int, game: Game[Any]) -> Bot:
+        raise ValueError(self.why)
+
+
+Kind = type[Bot] | own_bots.Own | Lacking
+"""What makes bots of one name."""
 
 
 def names(game_id: str) -> list[str]:
-    """The bots that play a game, the best one first. Raises ValueError for a game that is not one of ours."""
+    """The bots that play a game: ours, the best one first, then anybody's that have a name here.
+
+    Those that lack a library stand last. Raises ValueError for a game that is not one of ours.
+    """
     return list(_bots(game_id))
+
+
+def lacking(game_id: str) -> list[str]:
+    """Why bots of a game cannot play here, a line each: a library is missing."""
+    return [kind.why for kind in _bots(game_id).values() if isinstance(kind, Lacking)]
 
 
 def budgets(game_id: str) -> dict[str, Budget]:
@@ -27,9 +56,22 @@ def check(game_id: str, named: str) -> None:
     _read(game_id, named)
 
 
+def read_names(game_id: str, text: str) -> list[str]:
+    """Names of bots, or places of anybody's, from a list with commas, for `make`.
+
+    For doors whose user may read any file. Raises ValueError as `own_bots.admit` and `check` do.
+    """
+    names = [name.strip() for name in _COMMA.split(text)]
+    for name in names:
+        own_bots.admit(name)
+        check(game_id, name)
+    return names
+
+
 def make(game: Game[Any], named: str, seed: int) -> Bot:
     """A bot for one seat of `game`: by its name, or with a budget as `search@400` or `search@200ms`.
 
+    One of anybody's has to have a name first, which is `register`'s: a stranger's text opens no file.
     Raises ValueError with one line that names the allowed games, bots or budgets.
     """
     kind, budget = _read(game.meta.id, named)
@@ -39,20 +81,41 @@ def make(game: Game[Any], named: str, seed: int) -> Bot:
     return bot
 
 
-def _bots(game_id: str) -> dict[str, type[Bot]]:
+def _bots(game_id: str) -> dict[str, Kind]:
     if game_id not in MANIFESTS:
         raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(MANIFESTS)}")
-    return {name: part(named) for name, named in MANIFESTS[game_id].bots.items()} | _OF_ALL
+    bots: dict[str, Kind] = {name: _kind(name, place) for name, place in MANIFESTS[game_id].bots.items()}
+    for name, kind in own_bots.named().items():
+        if name in bots or name in _OF_ALL:
+            raise ValueError(f"{game_id} has a bot {name!r} of its own; give yours another name")
+        if kind.plays(game_id):
+            bots[name] = kind
+    here = {name: kind for name, kind in bots.items() if not isinstance(kind, Lacking)}
+    return here | _OF_ALL | bots
 
 
-def _read(game_id: str, named: str) -> tuple[type[Bot], Budget | None]:
+def _kind(name: str, place: str) -> Kind:
+    try:
+        kind: type[Bot] = part(place)
+        return kind
+    except ModuleNotFoundError as error:
+        why = extras.missing(error)
+        if not why:
+            raise
+        return Lacking(f"the bot {name} cannot play here, {why}")
+
+
+def _read(game_id: str, named: str) -> tuple[Kind, Budget | None]:
     """The bot named, and the budget given with it."""
     bots = _bots(game_id)
-    name, at, spelled = named.partition("@")
+    name, at, spelled = (named, "", "") if named in bots else own_bots.parted(named)
     if name not in bots:
         raise ValueError(f"{game_id} has no bot {name!r}; its bots are {', '.join(bots)}")
+    kind = bots[name]
+    if isinstance(kind, Lacking):
+        raise ValueError(kind.why)
     if not at:
-        return bots[name], None
+        return kind, None
     if bots[name].budget is None:
         takers = ", ".join(budgets(game_id)) or "none of its bots does"
         raise ValueError(f"{game_id}'s bot {name} takes no budget ({named!r}); those that do: {takers}")

@@ -6,13 +6,13 @@ from typing import Any, Final
 import msgspec
 
 from cosmodrome.bots.bot import Chooser
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import View
 from cosmodrome.core.rng import seeded
-from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import MANIFESTS
 
 MOST: Final = 3
@@ -67,7 +67,7 @@ def picked(game: Game[Any], view: View, decision: Decision, bot: Chooser) -> lis
         if seat not in game.awaited(world):
             break
         seen = game.view(world, seat)
-        further = as_seen(game.decision(world, seat), game, seen)
+        further = question_for_bot(game.decision(world, seat), game, seen)
         next_one = bot.choose(seen, further) if further.purpose == decision.purpose else None
         if next_one is None or further.more >= owed:
             break

@@ -46,7 +46,7 @@ class VaryingBot(Bot):
             tried.clear()
             untried = decision.options
         choice = self._among(untried, view, decision)
-        if choice is not None:
+        if isinstance(choice, Choice):
             tried.setdefault(choice.key, now)
         return choice
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli.arguments import AsJson, print_json
+from cosmodrome.cli.harmless import harmless
 from cosmodrome.cli.screen import tell
 from cosmodrome.cli.upkeep import Database, complaints
 
@@ -47,7 +48,8 @@ def reports(
     tell(f"note: {one.note or 'none'}")
     for line in one.chat:
         tell(f"{'>' if line.number == one.line else ' '} {_when(line.at)}  {line.name}: {line.text}")
-    tell(one.record)
+    for entry in one.record.splitlines():
+        typer.echo(harmless(entry, len(entry)))  # whole, for it can be saved and shown by `replay`
     tell("closed" if one.closed else "open")
 
 

@@ -11,7 +11,7 @@ from cosmodrome.cli.screen import tell
 from cosmodrome.cli.upkeep import Database, complaints
 
 if TYPE_CHECKING:
-    from cosmodrome.server.people.restraints import Kind
+    from cosmodrome.server.db.restraints import Kind
 
 # The module of `server.admin` is imported where it is used: it takes a while, and no other command needs it.
 

@@ -8,14 +8,30 @@ import msgspec
 import typer
 
 from cosmodrome.bots import catalogue
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.errors import CommandError
+from cosmodrome.cli.screen import COLOURS
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, OptionValue, SetupError, spelled
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.words.render import LANGUAGES
+
+
+def _bots_completed(context: typer.Context, incomplete: str) -> list[str]:
+    """The bots of the game that has been typed, for a shell that completes the last of them."""
+    before, comma, last = incomplete.rpartition(",")
+    game = next((given for given in context.args if given in GAMES), None)
+    names = catalogue.names(game) if game else []
+    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
+
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help=f"One of {', '.join(GAMES)}.",
+        show_default=False,
+        autocompletion=lambda: list(GAMES),
+    ),
 ]
 Given = Annotated[
     list[str] | None,
@@ -28,8 +44,10 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         "-b",
-        metavar="NAME,NAME",
-        help="One name a seat, or one for all; NAME@400 or NAME@200ms where a bot takes a budget of thought.",
+        metavar="BOT,BOT",
+        help="One a seat, or one for all: a name, or your own as file.py:Class, module:Class or "
+        "file.py:Class(depth=2); with @400 or @200ms behind it where it takes a budget of thought.",
+        autocompletion=_bots_completed,
     ),
 ]
 CardsFile = Annotated[
@@ -51,15 +69,46 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 MaxRounds = Annotated[
     int, typer.Option("--max-rounds", min=0, help="Stop a game before a later round begins; 0: never.")
 ]
-Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+Seconds = Annotated[
+    float,
+    typer.Option(
+        "--seconds-per-answer",
+        min=0.0,
+        help="Bots think in a process of their own, and one that takes longer breaks the game off; 0: no limit.",
+    ),
+]
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play by a Ray cluster: its address, or auto. The result is the same.",
+    ),
+]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang", help=f"The language: {', '.join(LANGUAGES)}.", autocompletion=lambda: list(LANGUAGES)
+    ),
+]
 EnglishNames = Annotated[
     bool, typer.Option("--english-names", help="Call cards as in English, in any language.")
+]
+Colour = Annotated[
+    str,
+    typer.Option(
+        "--colour",
+        "--color",
+        metavar="WHEN",
+        help=f"Colours: {', '.join(COLOURS)}; auto is on a terminal that has them, unless NO_COLOR is set.",
+        autocompletion=lambda: list(COLOURS),
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, and nothing else there.")]
 
 
 def stop(message: str) -> NoReturn:
-    raise Wrong(message)
+    raise CommandError(message)
 
 
 def read_game(game_id: str) -> Game[Any]:
@@ -100,7 +149,7 @@ def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> di
 def read_edition(game: Game[Any], given: Sequence[str] | None) -> dict[str, OptionValue]:
     """Every option with its value, as some seat count allows."""
     for seats in game.meta.seats[:-1]:
-        with suppress(Wrong):
+        with suppress(CommandError):
             return read_options(game, given, seats)
     return read_options(game, given, game.meta.seats[-1])
 
@@ -111,14 +160,25 @@ def option_line(option: Option) -> str:
 
 
 def read_bots(game: Game[Any], text: str) -> list[str]:
-    """Bot names from a list with commas."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
+    """Bot names, or places of anybody's, from a list with commas."""
+    try:
+        return catalogue.read_names(game.meta.id, text)
+    except ValueError as error:
+        stop(str(error))
+
+
+def name_bots(given: Sequence[str]) -> None:
+    """Let anybody's bots be called by a name, from `name=place` texts, in each game that they play."""
+    for text in given:
+        name, equals, where = text.partition("=")
+        if not equals:
+            stop(f"bot {text!r} is not name=file.py:Class or name=module:Class")
         try:
-            catalogue.check(game.meta.id, name)
+            catalogue.register(name.strip(), where.strip())
+            for game_id in GAMES:
+                catalogue.check(game_id, catalogue.names(game_id)[0])
         except ValueError as error:
             stop(str(error))
-    return names
 
 
 def read_table(game: Game[Any], seats_given: str, bots_given: str, people: int = 0) -> tuple[int, list[str]]:
@@ -144,6 +204,10 @@ def read_table(game: Game[Any], seats_given: str, bots_given: str, people: int =
 
 def read_language(text: str) -> str:
     return text if text in LANGUAGES else stop(f"language {text!r} is not one of {', '.join(LANGUAGES)}")
+
+
+def read_colour(text: str) -> str:
+    return text if text in COLOURS else stop(f"colour {text!r} is not one of {', '.join(COLOURS)}")
 
 
 def print_json(facts: object) -> None:

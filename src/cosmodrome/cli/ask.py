@@ -3,19 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cosmodrome.cli.board import Board, Slip, full_card
+from cosmodrome.cli.board import Board, Slip, full_card, with_powers
 from cosmodrome.cli.hinting import tell_hint
-from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.palette import REFUSED, TURN
+from cosmodrome.cli.screen import tell
+from cosmodrome.cli.typed_line import TypedLine, ended_with
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.play.answer import allowed
 from cosmodrome.play.course import TAKE_BACK
-from cosmodrome.play.going_back import BACK
-from cosmodrome.text.speak import Speaker
+from cosmodrome.play.motion import BACK
+from cosmodrome.words.render import Speaker
 
 DONE = "done"
 NOTHING_NOW = "n"
+LETTERS = ("b", "h", "i", "s", "t")
+"""What can be typed at every question, and is no answer."""
 HELP = ("number", "explain", "card", "hint", "table", "hand", "score", "back", "quit")
 
 
@@ -44,6 +48,7 @@ class Asker:
         self.words = words
         self.players = players
         self.board = board
+        self.line = TypedLine()
         self.hinted = False
         """Whether the person has asked for a hint."""
 
@@ -61,11 +66,11 @@ class Asker:
         if stands is None:
             tell("  " + self.words.say("terminal-can-take-back"))
         while True:
-            typed = self._read(question.prompt())
+            typed = self._read(question)
             if typed.lower() == "b":
                 if stands is None:
                     return [TAKE_BACK]
-                tell(self.words.refusal(stands))
+                tell(self.words.refusal(stands), REFUSED)
                 if stands.reason == "told-since":
                     tell("  " + self.words.say("terminal-can-go-back"))
                 continue
@@ -77,15 +82,20 @@ class Asker:
             if keys and question.allows(keys):
                 return keys
 
-    def _read(self, prompt: str) -> str:
+    def _read(self, question: "Question") -> str:
         try:
-            typed = input(prompt + " ").strip()
+            typed = self.line.read(f"{question.prompt()} ", question.may_be).strip()
         except EOFError:
             tell()
             raise Left from None
-        if typed.lower() == "q":
+        first, _, rest = typed.partition(" ")
+        if typed.casefold() in self.synonyms("leave"):
             raise Left
-        return typed
+        return f"? {rest}" if first.casefold() in self.synonyms("help") else typed
+
+    def synonyms(self, name: str) -> list[str]:
+        """Words that are typed for one thing: the English ones, and those of the reader's language."""
+        return self.words.say(f"terminal-words-{name}").split(", ")
 
 
 class Question:
@@ -117,7 +127,7 @@ class Question:
         card = choice.subject if choice.subject in self.words.cards else ""
         if not card or not self.asker.board.describes(choice):
             label = self.asker.board.plain_line(choice, self.decision, self.verdicts, self.view)
-            help_id = self.words.choice_help(choice)
+            help_id = self.words.words.choice_help(choice)
             judged = self.verdicts.get(choice.subject) or self.verdicts.get(self.decision.about)
             if judged and judged.allowed and not help_id and self.decision.about in self.words.cards:
                 card = card or self.decision.about  # which explains such an answer
@@ -130,16 +140,17 @@ class Question:
 
     def show(self) -> None:
         tell()
-        tell(self.words.ask(self.decision, self.judged), HEADING)
+        tell(self.words.ask(self.decision, self.judged), TURN)
         width = len(str(len(self.items)))
+        board = self.asker.board
         for number, item in enumerate(self.items, 1):
-            tell(f"  {number:>{width}}  {item.label}")
-        for line in self.asker.board.form_lines(self.decision):
+            tell(f"  {number:>{width}}  {item.label}", most=board.lines_offered)
+        for line in board.form_lines(self.decision):
             tell(f"  {'+':>{width}}  {line}")
         if self.open_play:
             nothing = "terminal-nothing-last" if self.last else "terminal-nothing-now"
             tell(f"  {NOTHING_NOW:>{width}}  {self.words.say(nothing)}")
-        plain = self.asker.board.plain_reasons
+        plain = board.plain_reasons
         refused = [
             one
             for one in self.verdicts.values()
@@ -148,8 +159,9 @@ class Question:
         if refused:
             tell(self.words.say("terminal-not-now"))
         for verdict in refused:
-            name = self.words.cards[verdict.card]["name"]
-            tell(f"  {'-':>{width}}  {name}: {self.words.verdict(verdict)}")
+            card = self.words.cards[verdict.card]
+            line = with_powers(self.words, f"{card['name']}: {self.words.verdict(verdict)}", card)
+            tell(f"  {'-':>{width}}  {line}", REFUSED, most=board.lines_offered)
 
     def prompt(self) -> str:
         if not self.several:
@@ -157,6 +169,18 @@ class Question:
         more = self.decision.more
         message = "terminal-answer-up-to" if self.decision.up_to else "terminal-answer-several"
         return self.words.say(message, more=more, example=" ".join(map(str, range(1, more + 1))))
+
+    def may_be(self, typed: str) -> list[str]:
+        """What a line that is being typed may become: answers, what is asked for, and behind `?` names of cards."""
+        board, numbers = self.asker.board, [str(number) for number in range(1, len(self.items) + 1)]
+        if typed.startswith("?"):
+            names = [str(card["name"]) for card in self.words.cards.values()]
+            return ended_with(typed, [*numbers, *names]) if typed[1:2] == " " else ["? "]
+        if typed.replace(",", " ").replace(" ", "").isdigit():
+            return ended_with(typed, numbers)
+        nothing = [NOTHING_NOW] if self.open_play else []
+        words = [*LETTERS, *nothing, *self.asker.synonyms("leave"), *self.asker.synonyms("help")]
+        return [*numbers, *words, "? ", *board.may_be(typed, self.decision, self.view)]
 
     def read(self, typed: str) -> list[str]:
         """The keys meant by what was typed; none when it was a request for help or a slip, which is dealt with."""
@@ -176,7 +200,7 @@ class Question:
         try:
             key = self.asker.board.typed(typed, self.decision, self.view)
         except Slip as slip:
-            tell(str(slip))
+            tell(str(slip), REFUSED)
             return []
         if key is not None:
             return [key]
@@ -187,7 +211,7 @@ class Question:
             self.show()
             return []
         if not all(_is_number(number) for number in numbers):
-            self._say("terminal-not-understood", given=typed)
+            self._slip("terminal-not-understood", given=typed)
             return []
         return self._picked([int(number) for number in numbers])
 
@@ -196,15 +220,15 @@ class Question:
             return [DONE]
         for number in numbers:
             if not 1 <= number <= len(self.items):
-                self._say("terminal-no-such-number", given=str(number), last=len(self.items))
+                self._no_such(number)
                 return []
             if numbers.count(number) > 1:
-                self._say("terminal-twice", given=str(number))
+                self._slip("terminal-twice", given=str(number))
                 return []
         more = self.decision.more if self.several else 1
         limit_only = self.several and self.decision.up_to
         if len(numbers) > more or (len(numbers) < more and not limit_only):
-            self._say(
+            self._slip(
                 "terminal-too-many" if limit_only else "terminal-wrong-count", given=len(numbers), more=more
             )
             return []
@@ -216,9 +240,18 @@ class Question:
         try:
             allowed(self.game, self.state, self.seat, keys)
         except NotAllowed as refusal:
-            tell(" ".join(filter(None, (self.words.refusal(refusal), self.words.why(refusal)))))
+            tell(" ".join(filter(None, (self.words.refusal(refusal), self.words.why(refusal)))), REFUSED)
             return False
         return True
+
+    def _no_such(self, number: int) -> None:
+        if self.items:
+            self._slip("terminal-no-such-number", given=str(number), last=len(self.items))
+        else:
+            self._slip("terminal-no-numbers", given=str(number))
+
+    def _slip(self, message: str, **facts: int | str) -> None:
+        tell(self.words.say(message, **facts), REFUSED)
 
     def _say(self, message: str, **facts: int | str) -> None:
         tell(self.words.say(message, **facts))
@@ -240,7 +273,7 @@ class Question:
         else:
             found = self._find(what)
             if not found:
-                self._say("terminal-no-card", given=what)
+                self._slip("terminal-no-card", given=what)
             elif len(found) > 5:
                 self._say(
                     "terminal-many-cards", given=what, cards=", ".join(str(card["name"]) for card in found)
@@ -262,7 +295,7 @@ class Question:
 
     def _explain_item(self, number: int) -> None:
         if not 1 <= number <= len(self.items):
-            self._say("terminal-no-such-number", given=str(number), last=len(self.items))
+            self._no_such(number)
             return
         item = self.items[number - 1]
         if item.card:

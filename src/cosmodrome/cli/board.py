@@ -9,8 +9,8 @@ from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.rng import seeded
-from cosmodrome.text.plain import words as plain_words
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.plain import words as plain_words
+from cosmodrome.words.render import Speaker
 
 UNSHOWN: Final = ("seat", "awaited", "options", "winners", "players", "phase", "breakdown")
 """Fields of a view that say nothing of what lies on the table, or are shown elsewhere."""
@@ -34,6 +34,13 @@ class Board:
     card_verbs: ClassVar[tuple[str, ...]] = ()
     """Answers that are about a card not yet on the table, which is described behind them; () for all about cards."""
 
+    lines_offered: ClassVar[int | None] = None
+    """Lines of a card that is offered, on a terminal; its help has the rest."""
+    lines_held: ClassVar[int | None] = None
+    """Lines of a card in a list of the hand."""
+    signs: ClassVar[Mapping[str, str]] = {}
+    """Short signs of goods, by which a converter is told."""
+
     def __init__(self, words: Speaker, players: list[str]) -> None:
         self.words = words
         self.players = words.seated = players
@@ -46,12 +53,12 @@ class Board:
         return str(self.words.cards[card]["name"])
 
     def choice_line(self, label: str, card: Mapping[str, Any], verdict: Verdict | None) -> str:
-        """An answer about a card that is not yet on the table: what the button says, then the card in short."""
-        return f"{label} ({self.words.card_in_short(card)})"
+        """An answer about a card that is not yet on the table: what the button says, the card in short, its powers."""
+        return with_powers(self.words, f"{label} ({self.words.card_in_short(card)})", card)
 
     def tick_line(self, card: Mapping[str, Any]) -> str:
-        """A card that may be ticked."""
-        return f"{card['name']}: {self.words.card_in_short(card)}"
+        """A card that may be ticked, or is held: in short, with its powers."""
+        return with_powers(self.words, f"{card['name']}: {self.words.card_in_short(card)}", card)
 
     def plain_line(
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: Any
@@ -76,6 +83,10 @@ class Board:
         Raises Slip where it is one, but wrong.
         """
         return None
+
+    def may_be(self, typed: str, decision: Decision, view: Any) -> list[str]:
+        """Whole lines that the beginning of an answer in a form may become."""
+        return [f"{form.verb}:" for form in decision.forms]
 
     def form_lines(self, decision: Decision) -> list[str]:
         """How answers that cannot be listed are typed, a line each; here an example of each form."""
@@ -182,6 +193,12 @@ class Board:
 def is_translated(card: Mapping[str, Any]) -> bool:
     """Whether it is told by another name than the English one."""
     return bool(card.get("english", card["name"]) != card["name"])
+
+
+def with_powers(words: Speaker, line: str, card: Mapping[str, Any]) -> str:
+    """A line about a card, then what the card does."""
+    powers = words.card_in_brief(card)
+    return f"{line}. {powers}" if powers else line
 
 
 def full_card(

@@ -3,7 +3,7 @@
 from cosmodrome.cli.board import Board
 from cosmodrome.core.manifest import part
 from cosmodrome.games.catalogue import MANIFESTS
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.render import Speaker
 
 
 def board(words: Speaker, players: list[str]) -> Board:

@@ -15,7 +15,7 @@ LONGEST_NAME = 60
 
 
 def read_played(game_id: str, file: str) -> Game[Any]:
-    """The game, built from the file if there is one. Raises Wrong."""
+    """The game, built from the file if there is one. Raises CommandError."""
     game = read_game(game_id)
     if not file:
         return game
@@ -27,7 +27,7 @@ def read_played(game_id: str, file: str) -> Game[Any]:
 
 
 def read_all(files: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
-    """The decks in several files, each naming its game: name and contents. Raises Wrong.
+    """The decks in several files, each naming its game: name and contents. Raises CommandError.
 
     A file without a name of its own gives the deck the name of the file; a name stands once in a game.
     """
@@ -50,7 +50,7 @@ def read_all(files: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
 
 
 def read_cards(file: str) -> dict[str, Any]:
-    """What a file holds: a JSON object. Raises Wrong, naming line and column where it is none."""
+    """What a file holds: a JSON object. Raises CommandError, naming line and column where it is none."""
     try:
         text = Path(file).read_text(encoding="utf-8-sig")
         content = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)

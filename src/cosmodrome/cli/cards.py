@@ -3,18 +3,21 @@
 from cosmodrome.cli.arguments import (
     AsJson,
     CardsFile,
+    Colour,
     EnglishNames,
     GameId,
     Given,
     Language,
     print_json,
+    read_colour,
     read_edition,
     read_language,
 )
 from cosmodrome.cli.board import full_card
 from cosmodrome.cli.card_files import read_played
-from cosmodrome.cli.screen import tell
-from cosmodrome.text.catalogue import speaker
+from cosmodrome.cli.palette import Palette
+from cosmodrome.cli.screen import dressed, tell
+from cosmodrome.words.catalogue import speaker
 
 
 def cards(
@@ -23,6 +26,7 @@ def cards(
     cards_file: CardsFile = "",
     lang: Language = "en",
     english_names: EnglishNames = False,
+    colour: Colour = "auto",
     json: AsJson = False,
 ) -> None:
     """List every card of a game: what it costs and is worth, and its powers in words."""
@@ -32,6 +36,7 @@ def cards(
         print_json(facts)
         return
     words = speaker(read_language(lang), played.meta.id, facts, english_names=english_names)
-    for card in words.cards.values():
-        for line in full_card(words, card, copies=True):
-            tell(line)
+    with dressed(read_colour(colour), Palette(words)):
+        for card in words.cards.values():
+            for line in full_card(words, card, copies=True):
+                tell(line)

@@ -6,12 +6,12 @@ from typing import Any, Protocol
 from cosmodrome.bots import catalogue, hints
 from cosmodrome.bots.bot import Bot
 from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
-from cosmodrome.core.seen import as_seen
 from cosmodrome.play.answer import ahead
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.render import Speaker
 
 
 class Numbered(Protocol):
@@ -38,7 +38,7 @@ class Asked(Protocol):
 def tell_hint(question: Asked) -> None:
     """Print it; it follows from what the person sees."""
     game, words = question.game, question.words
-    decision = as_seen(question.decision, game, question.view)
+    decision = question_for_bot(question.decision, game, question.view)
 
     def best() -> Bot:
         return catalogue.make(game, catalogue.names(game.meta.id)[0], hints.SEED)

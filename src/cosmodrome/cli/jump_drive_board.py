@@ -3,31 +3,28 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cosmodrome.cli.board import Board
+from cosmodrome.cli.board import Board, with_powers
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
-from cosmodrome.text.jump_drive import JumpDriveSpeaker
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.jump_drive import icons
+from cosmodrome.words.jump_drive import kind as kind_of
+from cosmodrome.words.message_trees import row
 
 
 class JumpDriveBoard(Board):
     first_of_round = "place"
     plain_reasons = ("a-development",)
     card_verbs = ("place", "discard")
-    words: JumpDriveSpeaker
-
-    def __init__(self, words: Speaker, players: list[str]) -> None:
-        assert isinstance(words, JumpDriveSpeaker)
-        super().__init__(words, players)
+    lines_offered = 3
 
     def choice_line(self, label: str, card: Mapping[str, Any], verdict: Verdict | None) -> str:
-        gain = "" if verdict is None else self.words.gain(verdict)
+        gain = "" if verdict is None else self.words.also(verdict)[0]
         if not gain:
             return super().choice_line(label, card, verdict)
-        parts = [self.words.card_kind(card), *self.words.card_icons(card)]
-        return f"{label}: {gain} ({', '.join(parts)})"
+        line = f"{label}: {gain} ({self.words.render(row(', ', [kind_of(card), *icons(card)]))})"
+        return with_powers(self.words, line, card)
 
     def plain_line(
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: JumpDriveView
@@ -72,7 +69,7 @@ class JumpDriveBoard(Board):
         if seat.military:
             parts.append(say("fact-military", **spelled({"amount": seat.military})))
         for kind, amount in seat.military_against.items():
-            against = self.words.word("good-", kind) or self.words.word("keyword-", kind) or kind
+            against = self.words.named("against", kind)
             parts.append(say("fact-military-against", against=against, **spelled({"amount": amount})))
         for kind, amount in seat.discounts.items():
             if self.words.has(f"good-{kind}"):

@@ -5,16 +5,20 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.arena.match import RANDOM, MatchError, bot_choice, seat_bots
+from cosmodrome.arena.match import RANDOM, Plan
 from cosmodrome.bots import catalogue
+from cosmodrome.bots.faults import MatchError
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.cli.arguments import (
     Bots,
     CardsFile,
+    Colour,
     EnglishNames,
     GameId,
     Given,
     Language,
     Seats,
+    read_colour,
     read_language,
     read_options,
     read_table,
@@ -22,9 +26,11 @@ from cosmodrome.cli.arguments import (
 from cosmodrome.cli.ask import Asker, Left
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.card_files import read_played
-from cosmodrome.cli.record import STDOUT, check_place, numbered, write
-from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.errors import INTERRUPTED, CommandError
+from cosmodrome.cli.interrupts import held_back
+from cosmodrome.cli.palette import REFUSED, TURN, Palette
+from cosmodrome.cli.record import STDOUT, check_place, numbered, seated_bots, write
+from cosmodrome.cli.screen import HEADING, dressed, tell
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, seen_by
@@ -35,12 +41,14 @@ from cosmodrome.core.ticks import Ticks
 from cosmodrome.play import going_back
 from cosmodrome.play.answer import allowed
 from cosmodrome.play.course import TAKE_BACK
-from cosmodrome.play.going_back import ASK, BACK
+from cosmodrome.play.motion import ASK_BACK, BACK
 from cosmodrome.play.record import HINT, TAKEN_BACK, Recorder
-from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.catalogue import speaker
+from cosmodrome.words.render import Speaker
 
 _MOST_TICKS = 1000
+STYLES = {"round-began": HEADING, "turn-began": TURN}
+"""Of events, by their tags."""
 
 
 def play(
@@ -54,6 +62,7 @@ def play(
     ] = None,
     lang: Language = "en",
     english_names: EnglishNames = False,
+    colour: Colour = "auto",
     name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
     keep: Annotated[str, typer.Option("--record", metavar="FILE", help="Keep a record of the game.")] = "",
     force: Annotated[
@@ -65,14 +74,16 @@ def play(
     With --seats 1 you play alone, where a game can be played so.
     """
     played = read_played(game, cards)
-    language = read_language(lang)
+    language, colours = read_language(lang), read_colour(colour)
     best = catalogue.names(played.meta.id)[0]
+    for why in catalogue.lacking(played.meta.id)[:1] if not bots else []:
+        typer.echo(f"{why}; {best} plays in its place", err=True)
     count, names = read_table(played, seats, bots or best, people=1)
     if bots and not names:
-        raise Wrong("--seats 1 leaves no seat for --bots; leave one of them out")
+        raise CommandError("--seats 1 leaves no seat for --bots; leave one of them out")
     options = read_options(played, option, count)
     if keep == STDOUT:
-        raise Wrong("--record needs the name of a file")
+        raise CommandError("--record needs the name of a file")
     if keep:
         check_place(keep, force)
     chance = SystemRandom().randrange(10**9) if seed is None else seed
@@ -80,14 +91,20 @@ def play(
     words = speaker(language, played.meta.id, played.card_facts(options), english_names=english_names)
     called = name.strip() or words.say("terminal-you")
     table = Table(played, Setup(count, chance, options), names, called, words, you)
-    try:
-        table.play()
-    except MatchError as error:
-        raise Wrong(str(error), code=1) from None
-    finally:
-        if keep:
-            write(table.recorder.record, keep)
-            tell(words.say("terminal-saved", file=keep))
+    palette = Palette(words, called, table.asker.board.signs)
+    with dressed(colours, palette), table.asker.line.kept():
+        try:
+            table.play()
+        except MatchError as error:
+            raise CommandError(str(error), code=1) from None
+        except KeyboardInterrupt:
+            tell()  # ends the line that was being typed, or has ^C in it
+            raise typer.Exit(INTERRUPTED) from None
+        finally:
+            if keep:
+                with held_back():
+                    write(table.recorder.record, keep)
+                tell(words.say("terminal-saved", file=keep))
 
 
 class Table:
@@ -107,7 +124,10 @@ class Table:
         self.players = players
         self.recorder = Recorder(game, setup, kept)
         # A bot for the person's seat as well, never asked: so each of the others has its own seat's stream of chance.
-        self.bots = seat_bots(game, [*bots[:you], RANDOM, *bots[you:]], setup.seed)
+        seated = (*bots[:you], RANDOM, *bots[you:])
+        self.bots = seated_bots(
+            Plan(game.meta.id, setup.seats, setup.seed, setup.options, seated, cards=game.own_cards)
+        )
         self.asker = Asker(game, words, players, board(words, players))
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""
@@ -155,7 +175,7 @@ class Table:
         if choice is None:
             self.ticks.nothing()
         else:
-            self.recorder.choose(seat, choice)
+            self._choose(seat, choice)
             self.ticks.done()
 
     def _answer_yourself(self, state: Any, time: Choice | None = None) -> None:
@@ -169,22 +189,27 @@ class Table:
             self._mark(HINT)
         if keys == [TAKE_BACK]:
             untold = self.recorder.course.untold(self.you)
-            for _ in untold[-self.batches.pop() :]:
-                self.recorder.take_back(self.you)
+            with held_back():
+                for _ in untold[-self.batches.pop() :]:
+                    self.recorder.take_back(self.you)
             tell(self.words.say("terminal-taken-back"))
         elif keys == [BACK]:
             self._go_back()
         elif not keys and time is not None:
-            self.recorder.choose(CLOCK, time)
+            self._choose(CLOCK, time)
             self.ticks.done()
         elif not keys:
             self.ticks.nothing()
         else:
             choices = allowed(self.game, state, self.you, keys)
             for choice in choices:
-                self.recorder.choose(self.you, choice)
+                self._choose(self.you, choice)
             self.batches.append(len(choices))
             self.ticks.done()
+
+    def _choose(self, seat: int, choice: Choice) -> None:
+        with held_back():
+            self.recorder.choose(seat, choice)
 
     def _go_back(self) -> None:
         """Before the person's last answer, though it was told: the bots agree, and the record is marked."""
@@ -192,10 +217,11 @@ class Table:
         own = [number for number in going_back.standing(answers) if answers[number].seat == self.you]
         to = own[-self.batches[-1]]
         try:
-            self.recorder.enter(self.you, f"{ASK}{to}")
-            self.recorder.enter(CLOCK, f"{BACK}{to}")
+            with held_back():
+                self.recorder.enter(self.you, f"{ASK_BACK}{to}")
+                self.recorder.enter(CLOCK, f"{BACK}{to}")
         except NotAllowed as refusal:
-            tell(self.words.refusal(refusal))
+            tell(self.words.refusal(refusal), REFUSED)
             return
         self.batches.pop()
         self._mark(TAKEN_BACK)
@@ -217,9 +243,10 @@ class Table:
         for event in seen_by(
             [entry for entry in entries[self.shown :] if isinstance(entry, Event)], self.you
         ):
-            begins_round = event.__struct_config__.tag == "round-began"
+            tag = event.__struct_config__.tag
+            begins_round = tag == "round-began"
             sentence = self.words.event(event, self.you, self.players)
             if begins_round:
                 tell()
-            tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")
+            tell(f"== {sentence} ==" if begins_round else sentence, STYLES.get(str(tag), ""))
         self.shown = len(entries)

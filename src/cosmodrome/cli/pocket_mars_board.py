@@ -8,10 +8,9 @@ from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.pocket_mars.views import BuildingView, CardBack, PileCard, PlayerView, PocketMarsView
-from cosmodrome.text.pocket_mars import PocketMarsSpeaker
-from cosmodrome.text.speak import Speaker
+from cosmodrome.words.pocket_mars import action
 
-ON_BACKS = ("discard-other", "take")
+ON_BACKS = ("other", "discard-other", "take")
 """Answers that are a prep card of another player, told by its back."""
 AUTOMA = 1
 """The player whose prep cards are taken in the solo game."""
@@ -20,11 +19,6 @@ AUTOMA = 1
 class PocketMarsBoard(Board):
     first_of_round = "act"
     card_verbs = ("hand", "prep", "keep", "prepare", "discard", "bury", "return", "cover-with")
-    words: PocketMarsSpeaker
-
-    def __init__(self, words: Speaker, players: list[str]) -> None:
-        assert isinstance(words, PocketMarsSpeaker)
-        super().__init__(words, players)
 
     def name(self, view: Any, seat: int) -> str:
         called = self.words.everyone()[seat]
@@ -37,33 +31,31 @@ class PocketMarsBoard(Board):
         if verdict is None:
             return f"{label} ({self.words.card_in_short(card)}). {self._actions(card)}"
         half = "prep" if "building" in verdict.facts else "hand"
-        terms = self.words.terms(card[half])
-        sentence = f"{', '.join([label, *terms])}: {self.words.effects(card[half]['effects'])}."
+        terms = [self.words.render(term) for term in card[half]["terms"]]
+        sentence = f"{', '.join([label, *terms])}: {self.words.render(card[half]['said'])}."
         return sentence if verdict.reason == "hand-action" else f"{sentence} [{self.words.verdict(verdict)}]"
 
     def tick_line(self, card: Mapping[str, Any]) -> str:
         return f"{super().tick_line(card)}. {self._actions(card)}"
 
     def _actions(self, card: Mapping[str, Any]) -> str:
-        return " ".join(self.words.action(half, card[half]) for half in ("hand", "prep"))
+        return " ".join(self.words.render(action(half, card[half])) for half in ("hand", "prep"))
 
     def plain_line(
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: PocketMarsView
     ) -> str:
         words = self.words
-        if choice.verb == "other":
-            verdict = verdicts[choice.subject]
-            return f"{words.button(choice, decision, verdict)} [{words.verdict(verdict)}]"
         if choice.verb in ON_BACKS:
             owner, _, slot = f"{AUTOMA}-{choice.subject}".rpartition("-")
             back = view.players[int(owner.rpartition("-")[2])].prep[int(slot)]
-            return words.button(
+            line = words.button(
                 choice, decision, {"reason": "", "facts": {"colour": back.colour, "card": back.card}}
             )
+            return f"{line} [{words.verdict(verdicts[choice.subject])}]" if choice.verb == "other" else line
         line = super().plain_line(choice, decision, verdicts, view)
         if choice.verb == "do":
             half = "hand" if view.held else "prep"
-            line += f": {words.effects(words.cards[decision.about][half]['effects'])}"
+            line += f": {words.render(words.cards[decision.about][half]['said'])}"
         return line
 
     # --- the table

@@ -8,13 +8,15 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
-from cosmodrome.text.speak import signed
+from cosmodrome.words.render import signed
 
 
 class RaceBoard(Board):
     first_of_round = "action"
     plain_reasons = ("a-development", "a-world")
     card_verbs = ("start", "keep", "discard", "place")
+    lines_offered = 3
+    lines_held = 2
 
     def plain_line(
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: RaceView
@@ -42,8 +44,9 @@ class RaceBoard(Board):
         cards = [self._placed(card.card, card.good) for card in seat.tableau]
         tell(f"    {', '.join(cards) or self.words.say('terminal-empty')}")
         if seat.seat == view.seat and view.hand:
-            held = ", ".join(self.card_name(card) for card in view.hand)
-            tell(f"    {self.words.say('term-hand')}: {held}")
+            tell(f"    {self.words.say('term-hand')}:")
+            for held in view.hand:
+                tell(f"      {self.tick_line(self.words.cards[held])}", most=self.lines_held)
 
     def _strengths(self, seat: SeatView) -> list[str]:
         """Military and discounts, whatever is not nothing."""
@@ -51,7 +54,7 @@ class RaceBoard(Board):
         if seat.military:
             parts.append(say("fact-military", **self.words.spelled({"amount": seat.military})))
         for kind, amount in seat.military_against.items():
-            against = self.words.word("good-", kind) or self.words.word("keyword-", kind) or kind
+            against = self.words.named("against", kind)
             parts.append(
                 say("fact-military-against", against=against, **self.words.spelled({"amount": amount}))
             )

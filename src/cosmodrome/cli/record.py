@@ -5,7 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.arena.match import MatchError, bot_choice, seat_bots
+from cosmodrome.arena.match import Plan, game_of, plan_bots
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.faults import MatchError
+from cosmodrome.bots.seated import bot_choice
 from cosmodrome.cli.arguments import (
     Bots,
     CardsFile,
@@ -13,12 +16,11 @@ from cosmodrome.cli.arguments import (
     Given,
     MaxRounds,
     Seats,
+    Seconds,
     Seed,
-    read_options,
-    read_table,
 )
-from cosmodrome.cli.card_files import read_played
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.errors import CommandError
+from cosmodrome.cli.plans import read_plan
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.ticks import MOST_ROUNDS
 from cosmodrome.play.record import Record, Recorder, dumps, play_on
@@ -38,33 +40,47 @@ def record(
         typer.Option("--out", metavar="FILE", help="Where to write; left out, GAME-SEED.jsonl; - is stdout."),
     ] = "",
     max_rounds: MaxRounds = MOST_ROUNDS,
+    seconds: Seconds = 0.0,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Let bots play one game and write its record, which `replay` shows and verifies.
 
     One stopped by --max-rounds is called unfinished, and has no winner.
     """
-    played = read_played(game, cards)
-    count, names = read_table(played, seats, bots)
-    setup = Setup(count, seed, read_options(played, option, count))
+    plan = read_plan(
+        game, seats, bots, option, cards, seed=seed, max_rounds=max_rounds, seconds_per_answer=seconds
+    )
+    played, setup = game_of(plan), Setup(plan.seats, seed, plan.options)
     file = out or f"{played.meta.id}-{seed}.jsonl"
     check_place(file, force)
-    seated = seat_bots(played, names, seed)
+    seated = seated_bots(plan)
 
     def ask(state: Any, seat: int) -> Any:
         return bot_choice(played, state, seat, seated[seat])
 
-    recorder = Recorder(played, setup, numbered(names))
+    recorder = Recorder(played, setup, numbered([*plan.bots]))
+    kept = recorder.record
+    broken: MatchError | None = None
     try:
         play_on(recorder, ask, max_rounds=max_rounds)
     except MatchError as error:
-        raise Wrong(str(error), code=1) from None
-    kept = recorder.record
+        broken = error
     write(kept, file)
     if file != STDOUT:
         typer.echo(f"{file}: {len(kept.answers)} choices, {len(kept.events)} events")
+    if broken is not None:
+        asked = f"round {played.rounds(recorder.state)}"
+        raise CommandError(f"{broken} ({asked}); {file} has the game so far", code=1)
     if played.awaited(recorder.state):
         typer.echo(f"unfinished: stopped after {max_rounds} rounds", err=True)
+
+
+def seated_bots(plan: Plan) -> list[Bot]:
+    """The bots of one game by their seats. Raises CommandError for one that cannot be made."""
+    try:
+        return plan_bots(plan, plan.bots, plan.seed)
+    except MatchError as error:
+        raise CommandError(str(error), code=1) from None
 
 
 def numbered(names: list[str]) -> list[str]:
@@ -80,9 +96,9 @@ def check_place(file: str, force: bool) -> None:
     if file == STDOUT:
         return
     if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
-        raise Wrong(f"{file} cannot be written: name a file in a folder that is there")
+        raise CommandError(f"{file} cannot be written: name a file in a folder that is there")
     if Path(file).exists() and not force:
-        raise Wrong(f"{file} is there already; name another file, or --force to write over it")
+        raise CommandError(f"{file} is there already; name another file, or --force to write over it")
 
 
 def write(kept: Record, file: str) -> None:
@@ -92,4 +108,4 @@ def write(kept: Record, file: str) -> None:
     try:
         Path(file).write_text(dumps(kept), encoding="utf-8")
     except OSError as error:
-        raise Wrong(f"{file} cannot be written: {error.strerror}") from None
+        raise CommandError(f"{file} cannot be written: {error.strerror}") from None

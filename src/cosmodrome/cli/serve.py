@@ -6,7 +6,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 
 import typer
 
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.errors import CommandError
 from cosmodrome.server.settings import Keeping
 
 
@@ -92,6 +92,13 @@ def serve(
             metavar="NAME", help="Only this account may open tournaments; may be repeated. Usually all may."
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="A bot of your own that tables may have, as mine=bots/mine.py:Mine; may be repeated.",
+        ),
+    ] = None,
     bot_processes: Annotated[
         int | None,
         typer.Option(
@@ -142,6 +149,7 @@ def serve(
 ) -> None:
     """Serve the lobby and its tables until Ctrl+C."""
     # Imported here: the web framework takes a while, and no other command needs it.
+    from cosmodrome.cli.arguments import name_bots
     from cosmodrome.cli.card_files import read_all
     from cosmodrome.server.bots.thinkers import usual_processes
     from cosmodrome.server.serve import CannotServe, run
@@ -159,6 +167,7 @@ def serve(
         smtp_url,
     )
 
+    name_bots(bot or ())
     decks = [Deck(name, content) for name, content in read_all(cards or ())]
     try:
         settings = Settings(
@@ -179,4 +188,4 @@ def serve(
         told = place(metrics) if metrics else None
         run(host, port, settings, open_browser, networks(trusted_proxy or ()), told, log_json)
     except (CannotServe, SettingsError) as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None

@@ -6,18 +6,19 @@ from typing import Any
 from cosmodrome.bots.appraising import appraiser
 from cosmodrome.cli.board import Board, Slip
 from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.sidereal_cards import acts_of, held, lacking, space, species
 from cosmodrome.cli.sidereal_names import GOOD_WORDS, LETTERS, Names
-from cosmodrome.cli.sidereal_runs import converters, in_short, name_of, own_runs, signs
-from cosmodrome.cli.sidereal_typing import FORM_OF, Typist
+from cosmodrome.cli.sidereal_runs import own_runs
+from cosmodrome.cli.sidereal_typing import FORM_OF, Typist, completions, typed_now
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.sidereal.acts import VERBS
 from cosmodrome.games.sidereal.cards import UNLIMITED
 from cosmodrome.games.sidereal.flow import STEPS
 from cosmodrome.games.sidereal.game import SIDEREAL
-from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
-from cosmodrome.text.sidereal import SiderealSpeaker
-from cosmodrome.text.speak import Speaker
+from cosmodrome.games.sidereal.views import OfferView, Owed, SeatView, SiderealView
+from cosmodrome.words.deals import Deal, notice, pack
+from cosmodrome.words.render import Speaker
 
 PHASES = tuple(dict.fromkeys(step.phase for step in STEPS))
 WIDE_BEFORE = ("species", "trade")
@@ -29,11 +30,10 @@ ABOUT_OFFERS = ("take", "withdraw", "recall", "refuse")
 
 class SiderealBoard(Board):
     card_verbs = ("discard",)
+    signs = LETTERS
     plain_reasons = ("lacks-to-run", "run-already", "run-already-card", "cannot-pay", "needs-colony")
-    words: SiderealSpeaker
 
     def __init__(self, words: Speaker, players: list[str]) -> None:
-        assert isinstance(words, SiderealSpeaker)
         super().__init__(words, players)
         self.asked = ("", 0)
         """Purpose and turn of the question before: in a live step one is asked again and again."""
@@ -75,29 +75,23 @@ class SiderealBoard(Board):
             return f"{line}: {self.offer(view, found)}" if found else line
         if choice.verb == "buy":
             track = view.colony_track if decision.purpose == "colony" else view.research_track
-            return f"{line}: {self.space(track[int(choice.subject)])}"
+            return f"{line}: {space(self.words, track[int(choice.subject)], species_of(view))}"
         if choice.verb == "species" and choice.subject in verdicts:
-            return f"{line}: {self.species(verdicts[choice.subject])}"
+            return f"{line}: {species(self.words, verdicts[choice.subject])}"
         return line
-
-    def species(self, verdict: Verdict) -> str:
-        """How hard it is to play, what it does to the others, whether it is for a first game, what it begins with."""
-        say, facts = self.words.say, verdict.facts
-        marks = [say(f"ui-{fact}", count=facts[fact]) for fact in ("difficulty", "impact")]
-        if facts["newcomers"]:
-            marks.append(say("ui-newcomers"))
-        return f"{', '.join(marks)}; {self.words.amounts(dict(verdict.parts))}"
 
     def typed(self, text: str, decision: Decision, view: SiderealView) -> str | None:
         verb = text.partition(" ")[0].lower()
-        if verb in VERBS and decision.form(verb) is None and self.acts_of(verb):
-            lines = "; ".join(self.acts_of(verb))
+        if verb in VERBS and decision.form(verb) is None and acts_of(self.words, self.judged, verb):
+            lines = "; ".join(acts_of(self.words, self.judged, verb))
             raise Slip(self.words.say("typed-lacking", given=verb, lines=lines))
         return Typist(Names(self.words, self.players, view), decision).key(text)
 
+    def may_be(self, typed: str, decision: Decision, view: SiderealView) -> list[str]:
+        return completions(Names(self.words, self.players, view), typed, decision)
+
     def form_lines(self, decision: Decision) -> list[str]:
-        there = [form.verb for form in decision.forms]
-        verbs = [verb for verb, form in FORM_OF.items() if form in there]
+        verbs = typed_now(decision)
         return [self.words.say("typed-verbs", verbs=", ".join(verbs), example=verbs[0])] if verbs else []
 
     def explain(self, what: str) -> list[str]:
@@ -107,11 +101,7 @@ class SiderealBoard(Board):
         for phase in PHASES:
             if what in (phase, self.words.say(f"phase-{phase}").casefold()):
                 found.append(self.words.say(f"phase-{phase}-help"))
-        return [self.letters()] if what == "letters" else found
-
-    def letters(self) -> str:
-        named = [f"{LETTERS[thing]} {self.words.say(f'good-{thing}')}" for thing in LETTERS]
-        return self.words.say("fact-letters", letters=", ".join(named))
+        return [letters(self.words)] if what == "letters" else found
 
     # --- the table
 
@@ -134,7 +124,7 @@ class SiderealBoard(Board):
             )
         self.goods(view)
         if view.round <= 1:
-            tell(self.letters())
+            tell(letters(self.words))
         for seat in view.players:
             self.seat(view, seat)
         self.tracks(view)
@@ -147,13 +137,8 @@ class SiderealBoard(Board):
         width = max(len(self.name(view, seat.seat)) for seat in view.players)
         tell(f"{'':{width}} " + "".join(f"{LETTERS[good]:>4}" for good in GOOD_WORDS))
         for seat in view.players:
-            counts = [self.count(seat, good) for good in GOOD_WORDS]
+            counts = [count(seat, good) for good in GOOD_WORDS]
             tell(f"{self.name(view, seat.seat):{width}} " + "".join(f"{count:>4}" for count in counts))
-
-    def count(self, seat: SeatView, good: str) -> str:
-        """`3`, or `3+1` with one on the donation card."""
-        have, donated = seat.goods.get(good, 0), seat.donated.get(good, 0)
-        return f"{have}+{donated}" if donated else str(have or ".")
 
     def seat(self, view: SiderealView, seat: SeatView) -> None:
         say, fact = self.words.say, self.words.fact
@@ -175,89 +160,37 @@ class SiderealBoard(Board):
             if holds
         ]
         if seat.donated_points or seat.parcel:
-            pack = {"points": seat.donated_points, "parcel": seat.parcel}
-            parts.append(say("fact-to-give", goods=self.words.pack(pack)))
+            given = {"points": seat.donated_points, "parcel": seat.parcel}
+            parts.append(say("fact-to-give", goods=self.words.render(pack(given))))
         tell(f"{self.name(view, seat.seat)}. {'; '.join(parts)}")
         for field in ("cards", "colonies", "teams"):
-            held = [self.held(view, seat, card) for card in getattr(seat, field)]
-            if any(held):
-                tell(f"    {say(f'term-{field}')}: {'; '.join(filter(None, held))}")
+            lines = [held(self.words, self.players, seat, card) for card in getattr(seat, field)]
+            if any(lines):
+                tell(f"    {say(f'term-{field}')}: {'; '.join(filter(None, lines))}")
         if seat.spent:
             tell(f"    {say('term-spent')}: {', '.join(map(self.card_name, seat.spent))}")
         if seat.species == "faderan":
             tell(f"    {fact('relics', view.relic_deck)}")
 
-    def held(self, view: SiderealView, seat: SeatView, card: CardView) -> str:
-        """`Choral Song 2w → 3w`, with who owns it if that is somebody else."""
-        facts = self.words.cards[card.card]
-        name, there = converters(self.words, seat, card)
-        if facts["type"] == "team":
-            return self.team(card.card)
-        if not name:
-            return ""
-        marks = [self.words.named("biome", biome) for biome in [self.biome(card)] if biome]
-        if card.doubled:
-            marks.append("×2")
-        if card.owner != seat.seat:
-            marks.append(self.words.say("fact-owner", player=self.players[card.owner]))
-        line = f"{name} ({', '.join(marks)})" if marks else name
-        return " ".join([line, " | ".join(in_short(each) for each in there)]).strip()
-
-    def biome(self, card: CardView) -> str:
-        facts = self.words.cards[card.card]
-        side = facts["back"] if card.back and facts["back"] else facts["front"]
-        return str(side["biome"])
-
-    def team(self, card: str) -> str:
-        facts = self.words.cards[card]
-        costs = " / ".join(signs(cost) for cost in facts["costs"])
-        brings = [signs({"vp": facts["vp"]})]
-        if facts["technology"]:
-            brings.append(self.words.say(f"card-{facts['technology']}"))
-        return f"{facts['name']} {costs} → {', '.join(brings)}"
-
     def mine(self, view: SiderealView) -> None:
         """The own goods, and the converters by number."""
         own = view.players[view.seat or 0]
         tell(f"{self.name(view, own.seat)}. {self.words.amounts(own.goods)}")
-        lacking = {
-            (verdict.card, verdict.facts["at"]): self.lacking(verdict)
+        lack = {
+            (verdict.card, verdict.facts["at"]): lacking(self.words, verdict)
             for verdict in self.judged
             if verdict.facts.get("does") == "run" and not verdict.allowed
         }
         for number, run in enumerate(own_runs(self.words, view), 1):
             line = f"    {number:>2}. {run.name}: {run.short}{' ×2' if run.times > 1 else ''}"
-            lacks = lacking.get((run.card, run.at))
+            lacks = lack.get((run.card, run.at))
             tell(f"{line}; {lacks}" if lacks else line)
 
     def acts(self) -> None:
         """What the person could do alone, and what is lacking for it."""
         for verb in VERBS:
-            for line in self.acts_of(verb):
+            for line in acts_of(self.words, self.judged, verb):
                 tell(f"    {line}")
-
-    def acts_of(self, verb: str) -> list[str]:
-        """`invent Sociologists (6w): lacks 2 Culture`, each act of a kind."""
-        found = []
-        for verdict in self.judged:
-            if verdict.facts.get("does") != verb:
-                continue
-            line = f"{verb} {self.card_name(verdict.card)}" if verdict.card else verb
-            if verdict.facts.get("spend"):
-                line += f" spend {self.card_name(str(verdict.facts['spend']))}"
-            needs = {
-                name.removeprefix("needs-"): int(count)
-                for name, count in verdict.facts.items()
-                if name.startswith("needs-")
-            }
-            line += f" ({signs(needs)})" if needs else ""
-            found.append(f"{line}: {self.lacking(verdict)}")
-        return found
-
-    def lacking(self, verdict: Verdict) -> str:
-        if verdict.parts:
-            return self.words.say("fact-lacks", goods=self.words.amounts(dict(verdict.parts)))
-        return self.words.verdict(verdict)
 
     def tracks(self, view: SiderealView) -> None:
         for track, spaces, follows in (
@@ -266,29 +199,19 @@ class SiderealBoard(Board):
         ):
             name = self.words.say(f"track-{track}")
             tell(f"{name[:1].upper()}{name[1:]}")
-            for number, space in enumerate(spaces, 1):
-                tell(f"    {number}  {self.space(space)}")
+            for number, each in enumerate(spaces, 1):
+                tell(f"    {number}  {space(self.words, each, species_of(view))}")
             if follows:
                 tell(f"    {self.words.say('fact-next', card=self.card_name(follows))}")
-
-    def space(self, space: Space) -> str:
-        if not space.card:
-            return self.words.say("terminal-empty")
-        minimum = self.words.say("fact-minimum", count=space.minimum)
-        if self.words.cards[space.card]["type"] == "team":
-            return f"{self.team(space.card)}; {minimum}"
-        card = CardView(space.card, -1)
-        biome = self.words.named("biome", self.biome(card))
-        side = self.words.cards[space.card]["front"]
-        shown = " | ".join(in_short(each) for each in side["converters"])
-        return f"{name_of(self.words, card)} ({biome}) {shown}; {minimum}"
 
     # --- the market
 
     def offer(self, view: SiderealView, offer: OfferView) -> str:
         facts = plain(offer)
         may_take = view.seat in offer.to and not offer.all_of
-        deal = self.words.deal(facts, view.seat, self.players, view.seat if may_take else None)
+        deal = self.words.render(
+            Deal(facts, view.seat, view.seat if may_take else None).in_full(), self.players
+        )
         agreed = ", ".join(self.players[seat] for seat in offer.agreed)
         marks = [self.words.say("fact-agreed", players=agreed)] if agreed else []
         marks += [
@@ -301,7 +224,11 @@ class SiderealBoard(Board):
             if verdict.card == offer.key and verdict.reason == "endangers":
                 marks.append(self.words.verdict(verdict))
         line = f"{deal} ({'; '.join(marks)})" if marks else deal
-        return f"{self.in_sum(facts['moves'], view)} – {line}" if len(offer.moves) > MANY_MOVES else line
+        return (
+            f"{in_sum(self.words, facts['moves'], view.seat)} – {line}"
+            if len(offer.moves) > MANY_MOVES
+            else line
+        )
 
     def brought(self, view: SiderealView, offer: OfferView) -> list[str]:
         """What an offer brings the viewer, and what of it is not counted."""
@@ -319,14 +246,6 @@ class SiderealBoard(Board):
                 found.append(self.words.say("ui-worth-apart", things=things).rstrip("."))
         return found
 
-    def in_sum(self, moves: list[dict[str, Any]], view: SiderealView) -> str:
-        """What a deal of many moves comes to for the viewer: `you get 2 Food; you give 1 ship`."""
-        found = []
-        for way, field in (("get", "receiver"), ("give", "giver")):
-            mine = [move for move in moves if move[field] == view.seat]
-            found.append(self.words.say(f"fact-you-{way}", goods=self.words.pack(added(mine))))
-        return "; ".join(found)
-
     def offers(self, view: SiderealView) -> None:
         there = [offer for offer in view.offers if offer.open and offer.key]
         if there:
@@ -338,7 +257,7 @@ class SiderealBoard(Board):
     def notices(self, view: SiderealView) -> None:
         for seat in view.players:
             if seat.notice is not None:
-                tell(f"{self.name(view, seat.seat)}: {self.words.notice(plain(seat.notice))}")
+                tell(f"{self.name(view, seat.seat)}: {self.words.render(notice(plain(seat.notice)))}")
 
     def ledger(self, view: SiderealView) -> None:
         there = [owed for owed in view.ledger if owed.fate in ("open", "failed")]
@@ -349,7 +268,7 @@ class SiderealBoard(Board):
 
     def owed(self, view: SiderealView, owed: Owed) -> str:
         """A promise, how it stands, and whether it could be kept now."""
-        said = self.words.deal({"promises": [plain(owed.promise)]}, view.seat, self.players)
+        said = self.words.render(Deal({}, view.seat).promise(plain(owed.promise)), self.players)
         fate = self.words.named("fate", owed.fate)
         if owed.fate == "open" and owed.promise.kind == "deliver":
             fate += f", {self.words.say('fact-can' if owed.can else 'fact-cannot')}"
@@ -372,11 +291,36 @@ class SiderealBoard(Board):
         return "?" if seat.points is None else super().points(seat)
 
 
+def letters(words: Speaker) -> str:
+    named = [f"{LETTERS[thing]} {words.say(f'good-{thing}')}" for thing in LETTERS]
+    return words.say("fact-letters", letters=", ".join(named))
+
+
+def species_of(view: SiderealView) -> str:
+    """What the viewer plays; "" for who only looks on."""
+    return "" if view.seat is None else view.players[view.seat].species
+
+
+def count(seat: SeatView, good: str) -> str:
+    """`3`, or `3+1` with one on the donation card."""
+    have, donated = seat.goods.get(good, 0), seat.donated.get(good, 0)
+    return f"{have}+{donated}" if donated else str(have or ".")
+
+
+def in_sum(words: Speaker, moves: list[dict[str, Any]], viewer: int | None) -> str:
+    """What a deal of many moves comes to for the viewer: `you give 1 ship; you get 2 Food`."""
+    found = []
+    for way, field in (("give", "giver"), ("get", "receiver")):
+        mine = [move for move in moves if move[field] == viewer]
+        found.append(words.say(f"fact-you-{way}", goods=words.render(pack(added(mine)))))
+    return "; ".join(found)
+
+
 def added(packs: list[dict[str, Any]]) -> dict[str, Any]:
     """Several packs as one."""
     total: dict[str, Any] = {}
-    for pack in packs:
-        for field, fact in pack.items():
+    for each in packs:
+        for field, fact in each.items():
             if field in ("goods", "parcel"):
                 there = total.setdefault(field, {})
                 for thing, count in fact.items():

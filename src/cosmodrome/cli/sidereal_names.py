@@ -7,7 +7,8 @@ from typing import Any, Final
 from cosmodrome.cli.board import Slip
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.views import CardView, SeatView, SiderealView
-from cosmodrome.text.sidereal import SiderealSpeaker
+from cosmodrome.words.render import Speaker
+from cosmodrome.words.sidereal import title
 
 LETTERS: Final[dict[str, str]] = {
     "white": "w", "brown": "n", "green": "g", "yellow": "Y", "blue": "B", "black": "K", "ultratech": "U", "ship": "S",
@@ -32,7 +33,7 @@ NONE: Final = ("", "-", "nothing", "nada", "nic")
 class Names:
     """Finds what is named; raises Slip, with what there is, where nothing or too much is."""
 
-    def __init__(self, words: SiderealSpeaker, players: list[str], view: SiderealView) -> None:
+    def __init__(self, words: Speaker, players: list[str], view: SiderealView) -> None:
         self.words = words
         self.players = players
         self.view = view
@@ -143,7 +144,7 @@ class Names:
 
     def technology(self, text: str) -> str:
         named = {
-            str(card["technology"]): [self.words.say(f"card-{card['technology']}")]
+            str(card["technology"]): names_of(self.words, card["technology"])
             for card in self.words.cards.values()
             if card.get("technology")
         }
@@ -154,9 +155,9 @@ class Names:
         facts = self.words.cards[card]
         names = [str(facts["name"])]
         if facts.get("back") and facts["back"]["title"]:
-            names.append(self.words.title(facts["back"]))
+            names.append(self.words.capital(title(facts["back"]), self.words.english_names))
         if facts["type"] == "team" and facts["technology"]:
-            names.append(self.words.say(f"card-{facts['technology']}"))
+            names += names_of(self.words, facts["technology"])
         return names
 
     def one_of(self, text: str, named: Mapping[str, list[str]]) -> str:
@@ -192,8 +193,22 @@ class Names:
         tracks = [space.card for space in (*self.view.colony_track, *self.view.research_track) if space.card]
         return [card.card for seat in self.view.players for card in self.held(seat)] + tracks
 
+    def all_names(self, counted: bool) -> list[str]:
+        """Whoever and whatever can be named: players, goods, cards in play; behind a number goods alone."""
+        goods = [self.words.say(f"good-{good}") for good in GOOD_WORDS]
+        return (
+            goods
+            if counted
+            else [*self.players, *goods, *(name for card in self.in_play() for name in self.called(card))]
+        )
+
     def slip(self, message: str, **facts: int | str) -> Slip:
         return Slip(self.words.say(message, **facts))
 
 
 FAMILIES: Final = ("good", "colour")
+
+
+def names_of(words: Speaker, technology: str) -> list[str]:
+    """What a technology is called here, and in this language whatever the language of names."""
+    return [words.named("technology", technology), words.say(f"card-{technology}")]

@@ -5,7 +5,8 @@ from typing import Any
 
 from cosmodrome.cli.sidereal_names import LETTERS
 from cosmodrome.games.sidereal.views import CardView, SeatView, SiderealView
-from cosmodrome.text.sidereal import SiderealSpeaker
+from cosmodrome.words.render import Speaker
+from cosmodrome.words.sidereal import pair, title
 
 Facts = Mapping[str, Any]
 
@@ -42,30 +43,23 @@ def in_short(facts: Facts) -> str:
     return f"{signs(facts['inputs'])} → {made}".strip()
 
 
-def side_up(words: SiderealSpeaker, held: CardView) -> Facts:
+def side_up(words: Speaker, held: CardView) -> Facts:
     facts = words.cards[held.card]
     side: Facts = facts["back"] if held.back and facts["back"] else facts["front"]
     return side
 
 
-def name_of(words: SiderealSpeaker, held: CardView) -> str:
+def name_of(words: Speaker, held: CardView) -> str:
     """The name of the side that is up."""
     side = side_up(words, held)
-    return words.title(side) if side["title"] else str(words.cards[held.card]["name"])
+    return (
+        words.capital(title(side), words.english_names)
+        if side["title"]
+        else str(words.cards[held.card]["name"])
+    )
 
 
-def together(one: Facts, other: Facts) -> Facts:
-    """R12.32 The converter of two half cards."""
-    both: dict[str, Any] = {"arrow": one["arrow"], "prices": []}
-    for field in ("inputs", "outputs", "donated"):
-        things = {**one[field]}
-        for thing, count in other[field].items():
-            things[thing] = things.get(thing, 0) + count
-        both[field] = {thing: things[thing] for thing in LETTERS if things.get(thing)}
-    return both
-
-
-def converters(words: SiderealSpeaker, seat: SeatView, held: CardView) -> tuple[str, list[Facts]]:
+def converters(words: Speaker, seat: SeatView, held: CardView) -> tuple[str, list[Facts]]:
     """The name of a card and its converters; of two half cards those of the first, which runs for both."""
     side = side_up(words, held)
     partner = words.cards[held.card].get("partner")
@@ -76,10 +70,10 @@ def converters(words: SiderealSpeaker, seat: SeatView, held: CardView) -> tuple[
         return "", []
     there = side_up(words, other)
     left, right = (there, side) if words.cards[held.card]["half"] == "right" else (side, there)
-    return words.pair(left, right), [together(side["converters"][0], there["converters"][0])]
+    return words.capital(pair(left, right)), [words.cards[held.card]["whole"][held.back][other.back]]
 
 
-def own_runs(words: SiderealSpeaker, view: SiderealView) -> list[OwnRun]:
+def own_runs(words: Speaker, view: SiderealView) -> list[OwnRun]:
     """The white converters of the viewer, which `run` takes by number."""
     seat = view.players[view.seat or 0]
     found = []

@@ -11,10 +11,15 @@ import msgspec
 
 from cosmodrome.cli.board import Slip
 from cosmodrome.cli.sidereal_names import Names
+from cosmodrome.cli.sidereal_promises import promise
 from cosmodrome.cli.sidereal_runs import own_runs
+from cosmodrome.cli.typed_line import ended_with
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.naming import row
+from cosmodrome.games.sidereal.payment import paid
+from cosmodrome.games.sidereal.tables import COSTS, NUMBER_OF
 from cosmodrome.games.sidereal.views import OfferView
 
 FORM_OF: Final = {**{verb: verb for verb in FORMS}, "deal": "offer"}
@@ -26,7 +31,28 @@ LONGEST: Final = 500
 PROMISE: Final = re.compile(r"(?:turn|turno|tura)\s+(\d)\s+(late\s+)?(.+)", re.IGNORECASE)
 UNTIL: Final = re.compile(r"until\s+(\d)", re.IGNORECASE)
 WORDS_OF_ACT: Final = re.compile(r"\b(spend|pay|with|option|price|take|from|as)\b", re.IGNORECASE)
+COUNTED: Final = re.compile(r"\d\s+[^\W\d]*$")
 RUN: Final = re.compile(r"(\d+)\s*(?:\(([^)]*)\))?\s*,?\s*")
+
+
+def typed_now(decision: Decision) -> list[str]:
+    """The verbs that can be typed as an answer."""
+    there = [form.verb for form in decision.forms]
+    return [verb for verb, form in FORM_OF.items() if form in there]
+
+
+def completions(names: Names, typed: str, decision: Decision) -> list[str]:
+    """Whole lines that a line may become: the verbs, and behind one whoever and whatever can be named."""
+    verbs = typed_now(decision)
+    verb, space, _ = typed.partition(" ")
+    if not space:
+        numbered = [f"{each.verb} {each.subject}" for each in decision.options if each.verb in NUMBERED]
+        return [f"{each} " for each in verbs] + numbered
+    if verb.lower() not in verbs:
+        return []
+    named = ["all", "none"] if verb.lower() == "run" else names.all_names(bool(COUNTED.search(typed)))
+    begun = len(verb) + 1
+    return [typed[:begun] + each for each in ended_with(typed[begun:], named)]
 
 
 class Typist:
@@ -67,9 +93,7 @@ class Typist:
 
     def verbs(self) -> str:
         """What can be typed now."""
-        there = [form.verb for form in self.decision.forms]
-        found = [verb for verb, form in FORM_OF.items() if form in there]
-        return ", ".join(found) or self.words.say("amounts-none")
+        return ", ".join(typed_now(self.decision)) or self.words.say("amounts-none")
 
     def wrong(self, verb: str) -> Slip:
         return self.names.slip("typed-wrong", verb=verb, help=self.words.say(f"typed-help-{verb}"))
@@ -110,7 +134,9 @@ class Typist:
         if until:
             made["until"] = int(until[1])
         elif promised:
-            made["promises"].append(self.promise(int(promised[1]), bool(promised[2]), promised[3], other))
+            made["promises"].append(
+                promise(self.names, int(promised[1]), bool(promised[2]), promised[3], other)
+            )
         return bool(until or promised)
 
     def deal(self, text: str) -> dict[str, Any]:
@@ -127,69 +153,6 @@ class Typist:
             pack = self.names.pack(what, self.names.of_seat(giving))
             made["moves"].append({**pack, "giver": giving, "receiver": self.names.seat(receiver)})
         return made
-
-    def promise(self, turn: int, late: bool, text: str, other: int | None) -> dict[str, Any]:
-        by, rest = self.names.take_seat(text)
-        if by is None and rest.casefold().startswith("they "):
-            by, rest = None, rest[5:]
-        elif by is None:
-            raise self.names.slip("typed-no-promise", given=text)
-        verb, _, rest = rest.partition(" ")
-        to = other if by == self.me else self.me
-        promised: dict[str, Any] = {"by": by, "to": to, "turn": turn}
-        kinds = {
-            "give": self.promised_goods, "bid": self.promised_bid, "pass": self.promised_pass,
-            "leave": self.promised_card, "invent": self.promised_card, "run": self.promised_run,
-            "spare": self.promised_mercy, "note": self.promised_note,
-        }  # fmt: skip
-        for kind, reader in kinds.items():
-            if verb.lower().startswith(kind):
-                promised |= reader(rest.strip(), by, kind)
-                return {**promised, "late": True} if late and kind == "give" else promised
-        raise self.names.slip("typed-no-promise", given=text)
-
-    def promised_goods(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        seat, rest = (None, text) if text[:1].isdigit() else self.names.take_seat(text)
-        pack = self.names.pack(rest, self.names.of_seat(by))
-        return {"type": "deliver", **pack} | ({} if seat is None else {"to": seat})
-
-    def promised_bid(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        found = re.fullmatch(r"(least|most)\s+(\d+)\s+(\w+)", text, re.IGNORECASE)
-        if not found:
-            raise self.names.slip("typed-no-promise", given=text)
-        return {
-            "type": "bid",
-            "bound": found[1].lower(),
-            "ships": int(found[2]),
-            "track": self.track(found[3]),
-        }
-
-    def promised_pass(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        return {"type": "bid", "bound": "pass", "track": self.track(text)}
-
-    def track(self, text: str) -> str:
-        for track in ("colony", "research"):
-            called = (track, self.words.say(f"track-{track}").casefold())
-            if text and any(name.startswith(text.casefold()) for name in called):
-                return track
-        raise self.names.slip("typed-unknown", given=text, allowed="colony, research")
-
-    def promised_card(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        among = self.names.of_seat(by) if kind == "invent" else ()
-        return {"type": "invention" if kind == "invent" else kind, "card": self.names.card(text, among)}
-
-    def promised_run(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        found = re.fullmatch(r"(.+?)(?:\s+(\d))?", text)
-        if not found:
-            raise self.names.slip("typed-no-promise", given=text)
-        at = int(found[2] or 1) - 1
-        return {"type": "output", "card": self.names.card(found[1]), "at": at}
-
-    def promised_mercy(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        return {"type": "spare"} | ({"seat": self.names.seat(text)} if text else {})
-
-    def promised_note(self, text: str, by: int | None, kind: str) -> dict[str, Any]:
-        return {"type": "note", "text": text}
 
     def counter(self, text: str) -> dict[str, Any]:
         found = re.fullmatch(r"#?(\d+)\s*:?\s*(.+)", text)
@@ -301,19 +264,16 @@ class Typist:
         if found[2]:
             return {"team": team, "option": int(found[2]) - 1}
         if not found[3]:
-            return {"team": team, "option": self.first_paid(costs)}
+            return {"team": team, "option": self.first_paid(team)}
         put = self.names.goods(found[3])
         option = min(range(len(costs)), key=lambda at: abs(sum(costs[at].values()) - sum(put.values())))
         exact = put in costs
         return {"team": team, "option": costs.index(put) if exact else option, "put": {} if exact else put}
 
-    def first_paid(self, costs: list[dict[str, int]]) -> int:
-        """The first cost for which the coloured goods are there; else the first."""
-        have = self.view.players[self.me].goods
-        for at, cost in enumerate(costs):
-            if all(have.get(good, 0) >= count for good, count in cost.items()):
-                return at
-        return 0
+    def first_paid(self, team: str) -> int:
+        """The first cost that the own goods pay; else the first."""
+        have = row(self.view.players[self.me].goods)
+        return next((at for at, need in enumerate(COSTS[NUMBER_OF[team]]) if paid(have, need)), 0)
 
     def give(self, text: str) -> dict[str, Any]:
         head, colon, body = text.partition(":")

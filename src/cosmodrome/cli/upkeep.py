@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.errors import CommandError
 
 Database = Annotated[
     str, typer.Option("--database", help="A file or a URL; left out, DATABASE_URL or the file of your own.")
@@ -20,4 +20,4 @@ def complaints() -> Iterator[None]:
     try:
         yield
     except CannotUse as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None

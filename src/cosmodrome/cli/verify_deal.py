@@ -6,9 +6,9 @@ import msgspec
 import typer
 
 from cosmodrome.cli.arguments import AsJson, print_json
+from cosmodrome.cli.errors import CommandError
 from cosmodrome.cli.replay import read_record
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
@@ -52,7 +52,7 @@ def verify_deal(
         if wrong:
             raise typer.Exit(1)
     elif wrong:
-        raise Wrong(f"{file}: {wrong}", code=1)
+        raise CommandError(f"{file}: {wrong}", code=1)
     else:
         tell(
             f"{file}: the deal holds: commitment {shown}, seed {kept.header.seed} with "

@@ -1,6 +1,6 @@
 """A decision: a question to one seat, as data, with the answers that are allowed, listed or of a free form."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 from cosmodrome.core.choice import LONGEST_KEY, Choice, FreeChoice, check_choice
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.rng import Rng
+
+_CANONICAL: Final = msgspec.json.Encoder(order="sorted")
 
 
 class NotAllowed(Exception):
@@ -22,8 +24,11 @@ class NotAllowed(Exception):
         self.reason = reason
         self.rule = rule
         self.facts: dict[str, int | str] = facts
-        named = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-        super().__init__(f"{reason} ({named})" if named else reason)
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return f"{self.reason} ({named})" if named else self.reason
 
     def __reduce__(self) -> Any:
         return _refusal, (self.reason, self.rule, self.facts)
@@ -88,17 +93,23 @@ class Form(Shared):
     def choice(self, payload: Any) -> FreeChoice:
         """The choice with this payload. Raises NotAllowed("bad-payload") or NotAllowed("key-too-long")."""
         try:
-            text = msgspec.json.encode(payload, order="sorted").decode()
+            text = _CANONICAL.encode(payload).decode()
         except (TypeError, ValueError, RecursionError) as error:
             raise NotAllowed("bad-payload", verb=self.verb, detail=str(error)) from None
         return self.read(text)
+
+    def made(self, payload: Any) -> FreeChoice:
+        """The same where the payload is known to be just what is read from its text, as one made up by `sample`."""
+        choice = FreeChoice(self.verb, _CANONICAL.encode(payload).decode(), payload)
+        check_length(choice.key)
+        return choice
 
     def read(self, text: str) -> FreeChoice:
         """The choice whose payload is written in `text`. Raises NotAllowed as `choice` does."""
         check_length(text)
         try:
             payload = msgspec.json.decode(text, type=self.payload)
-            subject = msgspec.json.encode(payload, order="sorted").decode()
+            subject = _CANONICAL.encode(payload).decode()
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise NotAllowed("bad-payload", verb=self.verb, detail=str(error)) from None
         choice = FreeChoice(self.verb, subject, payload)
@@ -176,6 +187,25 @@ class Decision:
         asked = (self.seat, self.purpose, self.about, self.options, self.more, self.up_to, self.pool)
         return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed, self.picked, self.nothing)
 
+    def facts(self) -> tuple[Any, ...]:
+        """All that it holds, as plain data: choices by their keys, forms by their verbs."""
+        options, forms = [option.key for option in self.options], [form.verb for form in self.forms]
+        asked = (self.seat, self.purpose, self.about, options, self.more, self.up_to, self.pool)
+        return (*asked, self.ahead, self.beside, forms, self.owed, self.picked, self.nothing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.purpose, self.about, self.more))
+
+    def __repr__(self) -> str:
+        answers = [option.key for option in self.options] + [f"{form.verb}:..." for form in self.forms]
+        about = "".join(f" {each}" for each in (self.about, self.beside) if each)
+        return (
+            f"<seat {self.seat} is asked {self.purpose}{about}, {self.more} to answer: {', '.join(answers)}>"
+        )
+
     def form(self, verb: str) -> Form | None:
         """The form with this verb, or None where the question takes none such."""
         for form in self.forms:
@@ -199,7 +229,10 @@ class Decision:
 
     def sample(self, rng: Rng) -> Choice:
         """One of the options or of the forms, uniformly; of a form, a choice by chance."""
-        at = int(rng.below(len(self.options) + len(self.forms)))
-        if at < len(self.options):
-            return self.options[at]
-        return self.forms[at - len(self.options)].sample(rng)
+        return drawn(self.options, self.forms, rng)
+
+
+def drawn(options: list[Choice], forms: list[Form], rng: Rng) -> Choice:
+    """One of the options or of the forms, uniformly; of a form, a choice by chance."""
+    at = rng.below(len(options) + len(forms))
+    return options[at] if at < len(options) else forms[at - len(options)].sample(rng)

@@ -129,14 +129,17 @@ def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
         card = _scripted(state, queues, f"{seat} {reason}")
         if card >= 0:
             return card
+        queues.took_top(1, f"seat {seat} draws ({reason})")
     state.deck, card = pop(state.deck)
     return card
 
 
 def take_top(state: Dealt[Any], count: i64) -> Pile:
-    """Take so many cards off the top of the deck, or what is left: no script tells them, nothing is reshuffled."""
+    """Take so many cards off the top of the deck, or what is left: no queue tells them, nothing is reshuffled."""
     taken = empty()
     deck = state.deck
+    if state.queues is not None:
+        state.queues.took_top(min(int(count), len(deck)), "the top of the deck is taken")
     while count > 0 and len(deck) > 0:
         deck, card = pop(deck)
         taken = append(taken, card)
@@ -175,12 +178,17 @@ def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:
         return NOTHING
     at = place_of(state.deck, card)
     if at >= 0:
+        if at >= len(state.deck) - queues.top:
+            queues.top -= 1
         state.deck = without(state.deck, at)
         return card
+    # Where a card that lies hidden comes, the top of the deck takes its place, told or not.
     if state.exchange(card):
+        queues.top = max(0, queues.top - 1)
         return card
     at = place_of(state.unseen, card)
     if at >= 0:
+        queues.top = max(0, queues.top - 1)
         state.deck, top = pop(state.deck)
         state.unseen[at] = top
         return card

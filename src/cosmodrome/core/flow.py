@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.core.asking import drop, seat_of, top
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
-from cosmodrome.core.decision import Form, NotAllowed
+from cosmodrome.core.decision import Form, NotAllowed, drawn
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.picking import AskedSeat
@@ -54,12 +54,17 @@ class Playing(State, Generic[T]):
     """What this round has called for, as bits, for the `needs` of steps."""
     round: int
     over: bool
-    ask_anyway: bool = False
+    ask_anyway: bool
     """As in `Setup`: a seat is asked in a sealed step even if cards that others cannot see leave it one answer."""
 
     def may_fail(self) -> bool:
         """Whether an allowed answer can still fail, as where scripted chance asks for what cannot be."""
         return False
+
+    def __repr__(self) -> str:
+        awaited_now = f"seats {awaited(self)} owe an answer" if not self.over else "it is over"
+        name = type(self).__module__.split(".")[-2]
+        return f"<{name}, {len(self.seats)} seats, round {self.round}, {self.now.phase}: {awaited_now}>"
 
     def copy(self) -> Any:
         """An independent twin without a log. A game that is searched copies its fields itself, which is far faster."""
@@ -131,8 +136,8 @@ class Step(Shared, Generic[P, T]):
         """The forms of free choices that the seat may make now."""
         return []
 
-    def check_free(self, state: P, seat: T, choice: FreeChoice) -> None:
-        """Raises NotAllowed, with the reason, unless the seat may make this free choice now."""
+    def check_free(self, state: P, seat: T, choice: FreeChoice) -> Any:
+        """What was read of a free choice, for `take_read`, or None. Raises NotAllowed unless it may be made now."""
         raise NotAllowed("not-an-option", choice=choice.verb, purpose=self.phase)
 
     def betrays(self, state: P, seat: T) -> bool:
@@ -145,6 +150,10 @@ class Step(Shared, Generic[P, T]):
 
     def take(self, state: P, seat: T, choice: Choice) -> None:
         """Carry out an answer and take the question off the todo unless it is asked again."""
+        raise NotImplementedError
+
+    def take_read(self, state: P, seat: T, read: Any) -> None:
+        """The same for a free choice of which `check_free` has just read this."""
         raise NotImplementedError
 
     def lapsed(self, state: P, seat: T, entry: i64) -> None:
@@ -208,6 +217,7 @@ def set_table(state: Playing[T], seats: list[T], step: Step[Any, Any], log: Log 
     state.called = 0
     state.round = 0
     state.over = False
+    state.ask_anyway = False
     for number, seat in enumerate(seats):
         set_seat(seat, number)
 
@@ -230,14 +240,17 @@ def begin(state: Playing[T], step: Step[Any, Any]) -> None:
     go_on(state)
 
 
-def take(state: Playing[T], seat: AskedSeat, choice: Choice) -> None:
-    """Carry out an answer, then go on to the next question."""
+def take(state: Playing[T], seat: AskedSeat, choice: Choice, read: Any = None) -> None:
+    """Carry out an answer, of which `read` is what `Step.check_free` gave, then go on to the next question."""
     step = state.now
     if step.kind != LIVE:
         seat.options = NO_OPTIONS
     elif len(seat.todo) == 0 and not step.keeps_ready(choice):
         step.reopen(state, seat)
-    step.take(state, seat, choice)
+    if read is None:
+        step.take(state, seat, choice)
+    else:
+        step.take_read(state, seat, read)
     go_on(state)
 
 
@@ -388,11 +401,7 @@ def _answer(state: Playing[T], step: Step[Any, Any], seat: AskedSeat, rng: Rng) 
 def by_chance(state: Playing[T], step: Step[Any, Any], seat: AskedSeat, rng: Rng) -> Choice:
     """An answer to the question that a seat is asked, free ones included."""
     options = seat.options
-    if not step.free:
-        return options[rng.below(len(options))]
-    forms = step.forms(state, seat)
-    at = rng.below(len(options) + len(forms))
-    return options[at] if at < len(options) else forms[at - len(options)].sample(rng)
+    return drawn(options, step.forms(state, seat), rng) if step.free else options[rng.below(len(options))]
 
 
 def play_live(game: Game[Any], state: Playing[T], rng: Rng) -> int:
@@ -408,11 +417,16 @@ def play_live(game: Game[Any], state: Playing[T], rng: Rng) -> int:
             time_is_up(state)
             ticks.done()
             continue
-        decision = game.decision(state, seat)
-        if not decision.owed and (rng.below(2) == 0 or len(decision.options) + len(decision.forms) == 0):
+        asked = state.seats[seat]
+        owed = len(asked.todo) > 0
+        if not owed and rng.below(2) == 0:  # then nobody looks what it could answer
             ticks.nothing()
             continue
-        take(state, state.seats[seat], decision.sample(rng))
+        options, forms = step.options(state, asked), step.forms(state, asked)
+        if not owed and len(options) + len(forms) == 0:
+            ticks.nothing()
+            continue
+        take(state, asked, drawn(options, forms, rng))
         ticks.done()
         made += 1
     return made

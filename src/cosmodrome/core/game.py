@@ -1,12 +1,13 @@
 """The contract of a game: one value a game, rules as functions over a state that is data."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from sys import modules
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.asking import Todo
+from cosmodrome.core.beliefs import NO_BELIEFS, Beliefs
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, check_choice, check_key
 from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict, check_length
 from cosmodrome.core.event import Event, Log
@@ -33,6 +34,13 @@ class State(Todo):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (), fields_of(self) | {"log": None}
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the games stand alike, whoever listens to them."""
+        return type(other) is type(self) and bool(saved(self) == saved(other))
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it is no key; cosmodrome.core.digest.digest gives one")
+
     def tell(self, event: Event) -> None:
         """Let the log hear what has just been done: first change the state, then tell.
 
@@ -44,6 +52,8 @@ class State(Todo):
 
 
 S = TypeVar("S", bound=State)
+Question = tuple[Decision, list[Verdict]]
+NO_NEWS: Final[frozenset[str]] = frozenset()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +70,8 @@ class Game(Shared, Generic[S]):
     """The same by their keys."""
     forms: dict[str, Form] = {}
     """The kinds of choices that cannot be listed, by their verbs."""
+    event_types: Any
+    """The union of the game's event types, from which their JSON form is read."""
     own_cards: Any = None
     """The contents of the card or deck file this game was built from, as plain data; None for the built-in cards."""
 
@@ -82,12 +94,8 @@ class Game(Shared, Generic[S]):
         """An independent twin without a log."""
         raise NotImplementedError
 
-    def saved(self, state: S) -> Any:
-        """The state as plain data, from which `restored` makes it again. Raises TypeError where chance is scripted."""
-        return saved(state)
-
     def restored(self, setup: Setup, data: Any, log: Log | None = None) -> S:
-        """A state from what was `saved` of it, perhaps by earlier rules; events go to `log`. Raises NotRestored."""
+        """A state from what `saved` made of it, perhaps by earlier rules; events go to `log`. Raises NotRestored."""
         state: S = restored(data, self.new(setup), self.parse)
         state.log = log
         return state
@@ -104,10 +112,6 @@ class Game(Shared, Generic[S]):
         """What the clock's own seat may answer: the end of a step in which anybody may act. None in any other step."""
         return None
 
-    def timed(self) -> bool:
-        """Whether it has a step that the clock may end: the clock's answers are listed, with the verb `time`."""
-        return any(choice.verb == "time" for choice in self.choices)
-
     def first_awaited(self, state: S) -> int:
         """The lowest awaited seat, or NOTHING when the game is over; for loops that need no more."""
         awaited = self.awaited(state)
@@ -122,13 +126,13 @@ class Game(Shared, Generic[S]):
         raise NotImplementedError
 
     def choose(self, state: S, seat: int, choice: Choice) -> None:
-        """Take an allowed answer, in place. Answers from outside go through `check` first."""
+        """Take an answer, in place. Raises NotAllowed as `check` does, and then nothing has changed."""
         raise NotImplementedError
 
-    def check_free(self, state: S, seat: int, choice: FreeChoice) -> None:
+    def check_free(self, state: S, seat: int, choice: FreeChoice) -> Any:
         """Raises NotAllowed, with the reason, unless a seat that may act may make this free choice now.
 
-        The payload is within the limits of its type already.
+        Gives what was read of it, for who carries it out. The payload is within the limits of its type already.
         """
         raise self.why_not(state, seat, choice)
 
@@ -148,6 +152,16 @@ class Game(Shared, Generic[S]):
         if seat not in self.may_act(state):
             raise NotAllowed("not-awaited", seat=seat)
         return []
+
+    def asked(
+        self, state: S, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
+    ) -> Question:
+        """The question to a seat that may act, with its verdicts. Raises NotAllowed("not-awaited").
+
+        `before` is what this gave when the seat was last asked, and `news` are the fields of its view that differ since
+        then: what does not depend on them may be taken from there.
+        """
+        return self.decision(state, seat), self.verdicts(state, seat)
 
     def weigh(self, state: S, seat: int, choice: Choice) -> list[Verdict]:
         """What a choice in the making would come to, before a seat makes it; changes nothing.
@@ -169,8 +183,8 @@ class Game(Shared, Generic[S]):
         """What each of them sees at this moment. The views may share what is the same for all."""
         return {viewer: self.view(state, viewer) for viewer in viewers}
 
-    def imagine(self, view: View, rng: Rng) -> S:
-        """A full state that the seat of `view` could be in, its hidden part dealt by `rng`."""
+    def imagine(self, view: View, rng: Rng, beliefs: Beliefs = NO_BELIEFS) -> S:
+        """A full state that the seat of `view` could be in, its hidden part dealt by `rng`, as `beliefs` weigh it."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
@@ -213,32 +227,35 @@ class Game(Shared, Generic[S]):
             raise NotAllowed("unknown-choice", choice=key)
         return form.read(subject)
 
-    def event_types(self) -> Any:
-        """The union of the game's event types, from which their JSON form is read."""
-        raise NotImplementedError
-
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         """All cards of an edition as plain facts, one dict a card, each with its `id`; none where there are none."""
         return []
 
-    def check(self, state: S, seat: int, choice: Choice) -> None:
-        """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now."""
+    def check(self, state: S, seat: int, choice: Choice) -> Any:
+        """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now.
+
+        Gives what `check_free` has read, None of a listed choice.
+        """
         check_choice(choice)
         if seat == CLOCK:
             time = self.time(state)
             if time is None or time is not choice:
                 raise NotAllowed("not-time", choice=choice.key)
-            return
+            return None
         if seat not in self.may_act(state):
             raise NotAllowed("not-awaited", seat=seat)
         form = self.forms.get(choice.verb)
         if form is not None and isinstance(choice, FreeChoice) and form.same(choice):
-            self.check_free(state, seat, choice)
-            return
+            return self.check_free(state, seat, choice)
         for option in self.options(state, seat):
             if option is choice:
-                return
+                return None
         if choice.code < 0 or choice.code >= len(self.choices) or self.choices[choice.code] is not choice:
             # Made by hand, whatever it says: the rules have nothing to say about it.
             raise NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
         raise self.why_not(state, seat, choice)
+
+
+def timed(game: Game[Any]) -> bool:
+    """Whether it has a step that the clock may end: the clock's answers are listed, with the verb `time`."""
+    return any(choice.verb == "time" for choice in game.choices)

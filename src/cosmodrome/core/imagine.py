@@ -1,12 +1,14 @@
-"""The shared half of `imagine`: unseen cards are dealt, and seats brought to their questions or past them."""
+"""The shared half of `imagine`: unseen cards are dealt, seats are brought to their questions, beliefs are heeded."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import seat_of, top
+from cosmodrome.core.beliefs import Beliefs
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.deck import Dealt
-from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, by_chance, put
+from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, by_chance, offered, put
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
 from cosmodrome.core.rng import Rng
@@ -91,7 +93,22 @@ class Unseen:
         state.rng = rng.child()
 
 
-def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo: list[int], rng: Rng) -> None:
+def by_weight(beliefs: Beliefs, worlds: list[Any], rng: Rng) -> int:
+    """The place of one of these worlds, taken as often as its weight says; where none has any, all are alike."""
+    weights = [max(0.0, beliefs.weight(world)) for world in worlds]
+    at = sum(weights) * float(rng.below(1 << 30)) / float(1 << 30)
+    if sum(weights) <= 0.0:
+        return int(rng.below(len(worlds)))
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0.0:
+            return place
+    return max(range(len(worlds)), key=lambda place: weights[place])  # what rounding has left over
+
+
+def ask_again(
+    state: Playing[Any], viewer: int | None, awaited: list[int], todo: list[int], rng: Rng, beliefs: Beliefs
+) -> None:
     """Bring the seats to the questions that a view tells of: its own or the table's `todo`, and who is awaited."""
     if state.over:
         return
@@ -113,22 +130,27 @@ def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo:
     for seat in state.seats:
         owes = seat.number in awaited
         if seat.number != viewer:
-            _sealed(state, step, seat, owes, rng)
+            _sealed(state, step, seat, owes, rng, beliefs)
         else:
             seat.todo = packed(todo)
             if owes:
                 seat.options = step.options(state, seat)
 
 
-def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bool, rng: Rng) -> None:
-    """Bring another seat to its first open question, or past all of them by answers of `rng` if it has answered."""
+def _sealed(
+    state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bool, rng: Rng, beliefs: Beliefs
+) -> None:
+    """Bring another seat to its first open question, or past all of them by believed answers if it has answered."""
     step.ask_seat(state, seat)
     while len(seat.todo) > 0:
         if not put(state, step, seat):
             continue
         if owes:
             return
-        choice = by_chance(state, step, seat, rng)
+        believed = beliefs.answer(state, seat.number, seat.options, rng)
+        if believed is not None and not offered(seat.options, believed):
+            raise NotAllowed("not-an-option", choice=believed.key, seat=seat.number)
+        choice = by_chance(state, step, seat, rng) if believed is None else believed
         seat.options = NO_OPTIONS
         step.take(state, seat, choice)
     if owes and not state.ask_anyway:

@@ -12,13 +12,13 @@ from cosmodrome.core.game import Game
 class Manifest(msgspec.Struct, frozen=True):
     """The one thing that makes a package under `games` a game: `MANIFEST` in its `manifest.py`.
 
-    A game imports no upper room, so the parts that lie there are named as text, "cosmodrome.text.race:RaceSpeaker".
+    A game imports no upper room, so the parts that lie there are named as text, "cosmodrome.words.race:RaceWords".
     Whatever is left out has a plain stand-in that works for every game.
     """
 
     game: Game[Any]
-    speaker: str = ""
-    """Its words beyond its messages: a kind of `Speaker`."""
+    words: str = ""
+    """What it says beyond its messages: a kind of `Words`."""
     board: str = ""
     """Its table in the terminal: a kind of `Board`."""
     bots: dict[str, str] = {}
@@ -29,6 +29,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """What takes thought to say beside a question: makes an `Appraiser`; without it, nothing."""
     appraises: frozenset[str] = frozenset()
     """The verbs of free choices in the making of which it says more."""
+    encoder: str = ""
+    """A kind of `Encoder`: what writes rows of features for so many seats."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
     deeds: Deeds = Deeds()

@@ -26,12 +26,18 @@ class Option(msgspec.Struct, frozen=True):
     """Seat counts with which a value other than the default may be chosen; empty: all."""
     needs: tuple[str, OptionValue] | None = None
     """Another option and the value it must have for a value other than the default."""
+    later: bool = False
+    """It came after games were kept: it is said only where it is chosen, so that those of before stay as they are."""
     ruling: bool = False
     """It settles what the rules leave open, rather than being a variant that they offer."""
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def leaves_out(self, value: OptionValue) -> bool:
+        """Whether this value goes without saying."""
+        return self.later and value == self.default
 
     def read(self, given: object) -> OptionValue:
         """The value meant by `given` (text from a command line, or JSON). Raises SetupError."""
@@ -100,10 +106,10 @@ class Meta(msgspec.Struct, frozen=True):
                 raise SetupError(f"option {name} is for {allowed} seats, not for {seats}")
             if option.needs is not None and values[option.needs[0]] != option.needs[1]:
                 raise SetupError(f"option {name} needs {option.needs[0]}={option.needs[1]}")
-        return values
+        return {name: value for name, value in values.items() if not by_name[name].leaves_out(value)}
 
 
-class Script(msgspec.Struct, forbid_unknown_fields=True):
+class Script(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Chance told beforehand, by card ids; whatever is left out comes from the seed.
 
     So a printed example, or a game recorded elsewhere, is replayed exactly. Plain data.
@@ -126,6 +132,8 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 
     A queue goes before the deck's order. A good whose face nobody knows may be left out of the queues.
     """
+    strict: bool = False
+    """Whether a card that comes untold is an error: start, hands and every draw are told, none come from the seed."""
 
 
 class Setup(msgspec.Struct):

@@ -1,24 +1,31 @@
 """Scripted chance: the card ids of a script read as numbers, and what of it is still to come."""
 
-from typing import Any
-
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, SetupError
-from cosmodrome.core.pile import index_of, insert
+from cosmodrome.core.pickling import Whole
+from cosmodrome.core.pile import Pile, empty, index_of, insert, placed
 
 
-class Queues:
-    """Scripted chance that is still to come: draws by "seat reason", and orders of later reshuffles."""
+class Queues(Whole):
+    """Scripted chance that is still to come: draws by "seat reason", and orders of later reshuffles.
 
-    def __init__(self, draws: dict[str, list[int]], reshuffles: list[list[int]]) -> None:
-        self.draws = draws
-        self.reshuffles = reshuffles
+    `top` is how many cards on top of the deck are told; where chance is strict no other may come.
+    """
 
-    def __reduce__(self) -> Any:
-        return Queues, (self.draws, self.reshuffles)
+    draws: dict[str, list[int]]
+    reshuffles: list[list[int]]
+    strict: bool
+    top: int
 
     def copy(self) -> "Queues":
-        return Queues({queue: cards[:] for queue, cards in self.draws.items()}, self.reshuffles[:])
+        draws = {queue: cards[:] for queue, cards in self.draws.items()}
+        return _queues(draws, self.reshuffles[:], self.strict, self.top)
+
+    def took_top(self, count: int, what: str) -> None:
+        """So many cards come off the top of the deck. Raises SetupError where they should be told and are not."""
+        if self.strict and count > self.top:
+            raise SetupError(f"script: strict: {what}, and the script does not tell which card comes")
+        self.top = max(0, self.top - count)
 
     def next_draw(self, queue: str) -> int:
         """Take the next card of a queue, or NOTHING when none is left in it."""
@@ -27,7 +34,9 @@ class Queues:
 
     def next_order(self) -> list[int]:
         """Take the order of the next reshuffle; empty where the script tells none."""
-        return self.reshuffles.pop(0) if self.reshuffles else []
+        order = self.reshuffles.pop(0) if self.reshuffles else []
+        self.top = len(order)
+        return order
 
 
 class CardNames:
@@ -63,6 +72,16 @@ class CardNames:
         left = among[:]
         return [self.take(field, name, left) for name in names]
 
+    def hand(self, seat: int, names: list[str], sizes: tuple[int, ...], deck: list[int]) -> Pile:
+        """The hand that a script deals, rising, out of the deck; `sizes` are how many cards it may have."""
+        if len(names) not in sizes:
+            allowed = f"{sizes[0]} are dealt" + "".join(f" and {size} kept" for size in sizes[1:])
+            raise SetupError(f"script: hands: seat {seat} has {len(names)} cards, where {allowed}")
+        cards = empty()
+        for name in names:
+            cards = placed(cards, self.take("hands", name, deck))
+        return cards
+
     def discards(self, names: list[str], hand: list[int], kept: int) -> list[int]:
         """What a script discards of a hand, rising: nothing, or all but `kept` cards."""
         left = hand[:]
@@ -76,7 +95,7 @@ class CardNames:
         return away
 
     def queues(self, script: Script, reasons: tuple[str, ...], seats: int, pack: list[int]) -> Queues | None:
-        """The queues and reshuffles of a script; `pack` is every card of the game. None where it tells neither."""
+        """What a script tells of later draws; `pack` is every card of the game. None where it tells nothing."""
         draws: dict[str, list[int]] = {}
         for queue, names in script.queues.items():
             number, _, reason = queue.partition(" ")
@@ -89,7 +108,32 @@ class CardNames:
                 if index_of(pack, card) < 0:
                     raise SetupError(f"script: queue {queue!r}: {name} is not among the cards of this game")
         orders = [self.order("reshuffles", order, pack) for order in script.reshuffles]
-        return Queues(draws, orders) if draws or orders else None
+        if script.strict:
+            _check_strict(script, pack, self)
+        if not (draws or orders or script.strict):
+            return None
+        return _queues(draws, orders, script.strict, len(script.deck or []))
+
+
+def _queues(draws: dict[str, list[int]], reshuffles: list[list[int]], strict: bool, top: int) -> Queues:
+    it = Queues()
+    it.draws, it.reshuffles, it.strict, it.top = draws, reshuffles, strict, top
+    return it
+
+
+def _check_strict(script: Script, pack: list[int], names: CardNames) -> None:
+    """No card is told oftener than it can come, once from each deck. Raises SetupError."""
+    if script.hands is None:
+        raise SetupError("script: strict: hands are not told")
+    told = [*script.hands, script.deck or [], *script.queues.values()]
+    decks = 1 + len(script.reshuffles)
+    for name in sorted({name for row in told for name in row}):
+        copies = pack.count(names.number("deck", name))
+        times = sum(row.count(name) for row in told)
+        if times > copies * decks:
+            raise SetupError(
+                f"script: strict: {name} comes {times} times, where there are {copies} of it in each of {decks} decks"
+            )
 
 
 def one_for_each(field: str, rows: int, seats: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.game import Game
+from cosmodrome.core.pile import index_of
 from cosmodrome.core.seats import CLOCK
 
 MOST_TICKS: Final = 12
@@ -40,7 +41,7 @@ class Ticks:
         may_act = game.may_act(state)
         while True:
             while self._waiting:
-                if self._waiting[0] in may_act:
+                if index_of(may_act, self._waiting[0]) >= 0:
                     return self._waiting[0]
                 self._waiting.pop(0)
             self._tick += 1

@@ -5,8 +5,9 @@ from importlib import import_module
 from typing import Any
 
 from cosmodrome import games
+from cosmodrome.core.encoding import Encoder
 from cosmodrome.core.game import Game
-from cosmodrome.core.manifest import Manifest
+from cosmodrome.core.manifest import Manifest, part
 
 
 def found() -> dict[str, Manifest]:
@@ -33,3 +34,18 @@ def _order(manifest: Manifest) -> int:
 MANIFESTS: dict[str, Manifest] = found()
 GAMES: dict[str, Game[Any]] = {name: manifest.game for name, manifest in MANIFESTS.items()}
 """What doors, laws and tools go through."""
+
+
+def encoder_of(game_id: str, seats: int) -> Encoder:
+    """What writes rows of features for tables of a game with so many seats. Raises ValueError."""
+    if game_id not in MANIFESTS:
+        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(MANIFESTS)}")
+    manifest = MANIFESTS[game_id]
+    if not manifest.encoder:
+        there = [name for name, each in MANIFESTS.items() if each.encoder]
+        raise ValueError(f"{game_id} has no encoding; games that have one are {', '.join(there)}")
+    allowed = manifest.game.meta.seats
+    if seats not in allowed:
+        raise ValueError(f"{game_id}: {seats} seats; allowed are {', '.join(map(str, allowed))}")
+    encoder: Encoder = part(manifest.encoder)(seats)
+    return encoder

@@ -19,18 +19,28 @@ def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choi
 def allowed(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
     """The choices to carry out one by one when `seat` answers its open question with these keys; changes nothing.
 
-    One choice, or all picks that it owes, in any order. Forced picks may be among them or not: the engine makes them
+    One choice, or several as `batch` has them. Raises NotAllowed.
+    """
+    choices = [game.parse(key) for key in keys]
+    if len(choices) != 1:
+        return batch(game, state, seat, choices)
+    game.check(state, seat, choices[0])
+    return choices
+
+
+def batch(game: Game[Any], state: Any, seat: int, choices: list[Choice]) -> list[Choice]:
+    """`allowed` of several choices.
+
+    They are all picks that it owes, in any order. Forced picks may be among them or not: the engine makes them
     itself, and they are left out.
     Where `Decision.ahead` says that another question may follow at once, a second choice answers that one.
-    Raises NotAllowed.
     """
     if seat not in game.may_act(state):
         raise NotAllowed("not-awaited", seat=seat)
-    choices = [game.parse(key) for key in keys]
     question = game.decision(state, seat)
     if question.ahead and len(choices) == 2:
         return _both(game, state, seat, *choices)
-    choices.sort(key=_code)
+    choices = sorted(choices, key=_code)
     _leave_out_picked(question, choices)
     if len(choices) != 1:
         _check_batch(question, choices)

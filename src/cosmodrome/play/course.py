@@ -25,13 +25,11 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event, Log
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.play import going_back
+from cosmodrome.play import going_back, motion
 from cosmodrome.play.leaving import KEYS, Leaving
-
-# Never compiled: a compiled class cannot derive from Log, which is a list.
 
 TAKE_BACK: Final = going_back.TAKE_BACK
 """The key of an entry that takes back; no choice of a game has it."""
@@ -66,10 +64,13 @@ class Course:
         self._standing = dict(standing or {})
         """How many answers of each seat stand, from the beginning of the game."""
         self.leaving = Leaving()
-        """Who would end the game before its rules do. Nothing is told by that, as far as taking back goes."""
+        """Who has resigned, and how the game ended before its rules end it; nobody changes it, so copies share it.
+
+        Nothing is told by that, as far as taking back goes.
+        """
         self.fresh = fresh
-        self.asking: going_back.Asking | None = None
-        """Who would take back what was told; every other entry ends it."""
+        self.motions: motion.Motions = {}
+        """What is proposed."""
 
     def copy(self) -> "Course":
         """An independent twin, whose state has no log."""
@@ -80,8 +81,7 @@ class Course:
         twin._given = self._given[:]
         twin._standing = self._standing.copy()
         twin.entries, twin.told = self.entries, self.told
-        twin.leaving = self.leaving.copy()
-        twin.fresh, twin.asking = self.fresh, self.asking
+        twin.leaving, twin.fresh, twin.motions = self.leaving, self.fresh, self.motions
         return twin
 
     def when_told(self) -> tuple[Any, dict[int, int]]:
@@ -92,18 +92,18 @@ class Course:
         return self._before, {seat: count for seat, count in standing.items() if count}
 
     def choose(self, seat: int, choice: Choice) -> None:
-        """Carry out an allowed answer."""
+        """Carry out an answer. Raises NotAllowed, and then nothing has changed."""
         game, state = self.game, self.state
-        asked = set(game.awaited(state))
-        ear = _Ear(state.log)
-        state.log = ear
+        asked, behind = set(game.awaited(state)), state.log
+        log = Log() if behind is None else behind
+        state.log, heard = log, len(log)
         try:
             game.choose(state, seat, choice)
         finally:
-            state.log = ear.behind
+            state.log = behind
         self._standing[seat] = self._standing.get(seat, 0) + 1
         self._entered()
-        if ear.heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
+        if len(log) > heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
             self._before = game.copy(state)
             self._given = []
             self.told = self.entries
@@ -111,9 +111,10 @@ class Course:
             self._given.append((seat, choice))
 
     def _entered(self) -> None:
-        """One more entry of the log."""
+        """One more entry of the log, that is of no motion."""
         self.entries += 1
-        self.asking = None
+        if "back" in self.motions:
+            self.motions = motion.without(self.motions, "back")
 
     def enter(self, seat: int, key: str, past: Sequence[going_back.Entry] = ()) -> None:
         """Carry out an entry of a log. Raises NotAllowed, and then nothing has changed.
@@ -121,7 +122,10 @@ class Course:
         `past` are all entries before it, of which only one that goes back has need.
         """
         if key in KEYS:
-            self.leaving.enter(seat, key)
+            leaving = self.leaving.copy()
+            leaving.enter(seat, key)
+            self.leaving = leaving
+            self.motions = {} if leaving.end else motion.resigned(self.motions, seat)
             self._entered()
             return
         if self.leaving.end:
@@ -129,18 +133,16 @@ class Course:
         if going_back.goes_back(key):
             if seat != CLOCK:
                 raise NotAllowed("not-an-option", choice=key)
-            self._go_back(going_back.target(key), past)
+            self._go_back(motion.numbered(key), past)
             return
-        if going_back.is_key(key):
-            self.asking = going_back.heard(self.asking, seat, key, self.entries)
+        if motion.is_key(key):
+            self.motions = motion.heard(self.motions, seat, key, self.entries)
             self.entries += 1
             return
         if key == TAKE_BACK:
             self.take_back(seat)
             return
-        choice = self.game.parse(key)
-        self.game.check(self.state, seat, choice)
-        self.choose(seat, choice)
+        self.choose(seat, self.game.parse(key))
 
     def untold(self, seat: int) -> list[Choice]:
         """The answers that a seat can take back, the latest last."""
@@ -202,22 +204,7 @@ class Course:
         state = self.game.copy(self._before)
         state.log = heard = Log()
         for seat, choice in given:
-            self.game.check(state, seat, choice)
             self.game.choose(state, seat, choice)
             if heard:
                 raise NotAllowed("told-since", seat=seat)
         return state
-
-
-class _Ear(Log):
-    """Hears whether anything is told, and hands it on to the log behind it."""
-
-    def __init__(self, behind: Log | None) -> None:
-        super().__init__()
-        self.behind = behind
-        self.heard = False
-
-    def hear(self, state: Any, event: Event) -> None:
-        self.heard = True
-        if self.behind is not None:
-            self.behind.hear(state, event)

@@ -11,10 +11,10 @@ A change is the difference of two trees of plain data (a view as JSON has it):
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,7 @@ Viewer = int | None
 """A seat, or None for everybody who only watches."""
 Tree = Any
 Change = Any
+_bare: Final[Callable[[Any], Tree]] = partial(msgspec.to_builtins, str_keys=True)
 
 
 def plain(view: View) -> Tree:
@@ -38,30 +39,24 @@ def plain(view: View) -> Tree:
     return tree
 
 
-class Comparison:
-    """The differences of views taken at two moments: what several of them share is compared once."""
+def difference_of_views(before: View | None, after: View, known: dict[tuple[int, int], Change]) -> Change:
+    """`difference(plain(before), plain(after))`, for which only those fields are taken apart that are not equal.
 
-    def __init__(self) -> None:
-        self._compared: dict[tuple[int, int], Change] = {}
-
-    def of(self, before: View | None, after: View) -> Change:
-        """`difference(plain(before), plain(after))`, for which only those fields are taken apart that are not equal.
-
-        Most of a view stays as it was, and to compare is much cheaper than to take apart. So views share nothing that
-        changes with the state (a law of all games). All that is compared has to live as long as this.
-        """
-        if before is None:
-            return [plain(after)]
-        changes: dict[str, Change] = {}
-        names, fields = _fields(type(after), after.off_wire)
-        for name, old, new in _unequal(names, fields(before), fields(after)):
-            pair = id(old), id(new)
-            if pair not in self._compared:
-                self._compared[pair] = _difference_of_fields(old, new)
-            change = self._compared[pair]
-            if change is not None:
-                changes[name] = change
-        return changes or None
+    Most of a view stays as it was, and to compare is much cheaper than to take apart. So views share nothing that
+    changes with the state (a law of all games). What several views of the same two moments share is compared once:
+    `known` is what has been, and all of that has to live as long.
+    """
+    if before is None:
+        return [plain(after)]
+    changes: dict[str, Change] = {}
+    names, fields = _fields(type(after), after.off_wire)
+    for name, old, new in _unequal(names, fields(before), fields(after)):
+        pair = id(old), id(new)
+        if pair not in known:
+            known[pair] = _difference_of_fields(old, new)
+        if known[pair] is not None:
+            changes[name] = known[pair]
+    return changes or None
 
 
 def _difference_of_fields(old: Any, new: Any) -> Change:
@@ -109,10 +104,6 @@ def _as_it_is(kind: type[msgspec.Struct]) -> bool:
     return usual and kind.__struct_encode_fields__ == kind.__struct_fields__
 
 
-def _bare(value: Any) -> Tree:
-    return msgspec.to_builtins(value, str_keys=True)
-
-
 def difference(before: Tree, after: Tree) -> Change:
     """The change that makes `after` of `before`."""
     if before == after:
@@ -146,7 +137,7 @@ def _difference_of_lists(before: Sequence[Tree], after: Sequence[Tree]) -> Chang
 
 
 def applied(before: Tree, change: Change) -> Tree:
-    """The tree after a change; `before` stays as it is. The page's twin is `web/src/lib/frames.ts`."""
+    """The tree after a change; `before` stays as it is. The page's twin is `web/src/net/frames.ts`."""
     if change is None:
         return before
     if isinstance(change, list | tuple):
@@ -182,7 +173,7 @@ class Frames(Log):
     def look(self, state: Any) -> None:
         """One more change for each viewer: from the view last taken to how things are now."""
         seen = self.game.views(state, self.views)
-        comparison = Comparison()
+        known: dict[tuple[int, int], Change] = {}
         for viewer, before in self.views.items():
-            self.changes[viewer].append(comparison.of(before, seen[viewer]))
+            self.changes[viewer].append(difference_of_views(before, seen[viewer], known))
         self.views = dict(seen)

@@ -1,36 +1,23 @@
 """Going back: an answer is taken back although it was told, because all agree, by entries of the log.
 
-Nothing is deleted. `ask-back:12` by a seat asks for it: the table would be as it was before entry 12 of the log, the
-first being number 0. `agree-back` and `refuse-back` are said by seats, the latter also by the one who asked. By the
-clock's own seat `lapse-back` ends the asking, and `back-to:12` goes back: of all that stood, what was answered from
-entry 12 on is undone. Every other entry ends the asking as well. Whom to ask, and when all have agreed, is for a door
-to say.
+Nothing is deleted. `back-to:12` by the clock's own seat goes back: of all that stood, what was answered from entry 12
+of the log on is undone, the first being number 0. A `motion` comes before it where there are others to agree.
 
 The table is made again from its beginning by the answers that stood before that entry, so state and chance are what
 they were: the same cards come again in the same order. What was told stays told: the events remain where they happened.
 """
 
-import re
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from typing import Final, Protocol
 
-from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.seats import CLOCK
-from cosmodrome.play.leaving import KEYS
+from cosmodrome.play import leaving, motion
+from cosmodrome.play.motion import BACK, numbered
 
 TAKE_BACK: Final = "take-back"
 """The key of an entry that takes back what nobody was told; no choice of a game has it."""
-ASK: Final = "ask-back:"
-"""Begins the key of a seat that asks; the number of an entry follows."""
-AGREE: Final = "agree-back"
-REFUSE: Final = "refuse-back"
-LAPSE: Final = "lapse-back"
-BACK: Final = "back-to:"
-"""Begins the key, of the clock's own seat, that goes back; the number of an entry follows."""
 MOST: Final = 100
 """So often a table goes back: each time costs as much as to replay it."""
-
-_KEY = re.compile(rf"({ASK}|{BACK})(0|[1-9][0-9]{{0,6}})", re.ASCII)
 
 
 class Entry(Protocol):
@@ -43,57 +30,19 @@ class Entry(Protocol):
     def choice(self) -> str: ...
 
 
-class Asking:
-    """A seat that would go back to before entry `to`, and the seats that have agreed, in the order in which they did.
-
-    `at` is the number of the entry that asks.
-    """
-
-    def __init__(self, seat: int, to: int, at: int, agreed: Sequence[int] = ()) -> None:
-        self.seat = seat
-        self.to = to
-        self.at = at
-        self.agreed = tuple(agreed)
-
-
-def is_key(key: str) -> bool:
-    """Whether an entry with this key is one of those above, if it can be read."""
-    return key in (AGREE, REFUSE, LAPSE) or key.startswith((ASK, BACK))
-
-
 def goes_back(key: str) -> bool:
     """Whether it is the entry that goes back."""
     return key.startswith(BACK)
 
 
-def target(key: str) -> int:
-    """The entry that the key of an ASK or a BACK names. Raises NotAllowed."""
-    found = _KEY.fullmatch(key)
-    if found is None:
-        raise NotAllowed("unknown-choice", choice=key)
-    return int(found[2])
+class Kind(Enum):
+    """What an entry of a log is, beside an answer to a game's question or a word of who leaves."""
 
-
-def heard(asking: Asking | None, seat: int, key: str, entries: int) -> Asking | None:
-    """What is asked after an entry other than BACK, which is number `entries`. Raises NotAllowed."""
-    if (seat == CLOCK) != (key == LAPSE):
-        raise NotAllowed("not-an-option", choice=key)
-    if key.startswith(ASK):
-        to = target(key)
-        if asking is not None:
-            raise NotAllowed("back-asked-already", seat=asking.seat)
-        if to >= entries:
-            raise NotAllowed("nothing-to-take-back", seat=seat)
-        return Asking(seat, to, entries)
-    if asking is None:
-        raise NotAllowed("back-not-asked")
-    if key != AGREE:
-        return None
-    if seat == asking.seat:
-        raise NotAllowed("not-an-option", choice=key)
-    return (
-        asking if seat in asking.agreed else Asking(asking.seat, asking.to, asking.at, (*asking.agreed, seat))
-    )
+    TAKES_BACK = 1
+    """What nobody was told."""
+    GOES_BACK = 2
+    OF_MOTION = 3
+    OTHER = 0
 
 
 class Standing:
@@ -108,21 +57,26 @@ class Standing:
         for entry in entries:
             self.note(entry)
 
-    def note(self, entry: Entry) -> None:
-        """The next entry of the log."""
-        key = entry.choice
+    def note(self, entry: Entry) -> Kind:
+        """The next entry of the log; gives what it is."""
+        key, kind = entry.choice, Kind.OTHER
         if key == TAKE_BACK:
             own = self._by_seat.get(entry.seat)
             if own:
                 own.pop()
-        elif goes_back(key):
-            to = target(key)
+            kind = Kind.TAKES_BACK
+        elif key.startswith(BACK):
+            to = numbered(key)
             for own in self._by_seat.values():
                 while own and own[-1] >= to:
                     own.pop()
-        elif key not in KEYS and not is_key(key):
+            kind = Kind.GOES_BACK
+        elif key in motion.KEYS or key.startswith(motion.ASK_BACK):
+            kind = Kind.OF_MOTION
+        elif key not in leaving.KEYS:
             self._by_seat.setdefault(entry.seat, []).append(self._entries)
         self._entries += 1
+        return kind
 
     def of(self, seat: int) -> Sequence[int]:
         """The numbers of a seat's entries, in order."""
@@ -140,4 +94,4 @@ def standing(entries: Iterable[Entry]) -> list[int]:
 
 def undone(entries: Sequence[Entry]) -> list[tuple[int, int]]:
     """What was undone: for each time, the first entry of it, and the entry that undid it."""
-    return [(target(each.choice), at) for at, each in enumerate(entries) if goes_back(each.choice)]
+    return [(numbered(each.choice), at) for at, each in enumerate(entries) if goes_back(each.choice)]

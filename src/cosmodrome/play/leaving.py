@@ -1,4 +1,4 @@
-"""How a game ends before its rules end it: seats that resign or agree to stop, as entries of the log."""
+"""How a game ends before its rules end it: seats that resign, or all who agree to stop, as entries of the log."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
@@ -8,27 +8,21 @@ from cosmodrome.core.seats import CLOCK, Standing
 
 RESIGN: Final = "resign"
 """A seat gives up: whoever plays it on, it counts as last."""
-AGREE: Final = "agree-to-end"
-"""A seat would end the game without a result."""
-PLAY_ON: Final = "play-on"
-"""A seat would not: nobody agrees any more."""
 END_RESIGNED: Final = "end-resigned"
 """By the clock's own seat: the game is over, as nobody is left to play it."""
 END_AGREED: Final = "end-agreed"
 """By the clock's own seat: the game is over without a result."""
-OF_SEATS: Final = (RESIGN, AGREE, PLAY_ON)
 ENDS: Final = (END_RESIGNED, END_AGREED)
-KEYS: Final = (*OF_SEATS, *ENDS)
+KEYS: Final = (RESIGN, *ENDS)
 """The keys of such entries; no choice of a game has one of them."""
 
 
 class Leaving:
-    """Which seats have resigned or would end the game, and how it ended; each in the order in which it came."""
+    """Which seats have resigned, in the order in which they did, and how the game ended."""
 
     def __init__(self, entries: Iterable[tuple[int, str]] = ()) -> None:
         """As after these entries, seat and key, of a log or of a record that nobody has checked; others are skipped."""
         self.resigned: list[int] = []
-        self.agreed: list[int] = []
         self.end = ""
         """One of ENDS; "" where the game goes on or ended by its rules."""
         for seat, key in entries:
@@ -40,7 +34,7 @@ class Leaving:
 
     def copy(self) -> "Leaving":
         twin = Leaving()
-        twin.resigned, twin.agreed, twin.end = self.resigned[:], self.agreed[:], self.end
+        twin.resigned, twin.end = self.resigned[:], self.end
         return twin
 
     def enter(self, seat: int, key: str) -> None:
@@ -54,13 +48,7 @@ class Leaving:
             return
         if seat in self.resigned:
             raise NotAllowed("has-resigned", seat=seat)
-        if key == PLAY_ON:
-            self.agreed = []
-        elif seat not in self.agreed and key == AGREE:
-            self.agreed.append(seat)
-        elif key == RESIGN:
-            self.resigned.append(seat)
-            self.agreed = [each for each in self.agreed if each != seat]
+        self.resigned.append(seat)
 
     def places(self, standing: Standing, by_bot: Collection[int] = ()) -> list[int]:
         """The place of each seat at the end, 1 is best; all 0 where there is no result.

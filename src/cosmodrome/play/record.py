@@ -21,6 +21,7 @@ from cosmodrome.play import going_back
 from cosmodrome.play.course import TAKE_BACK, Course
 from cosmodrome.play.deal import Deal
 from cosmodrome.play.leaving import Leaving
+from cosmodrome.play.motion import numbered
 
 FORMAT = 1
 
@@ -121,7 +122,7 @@ class Record(msgspec.Struct):
                 continue
             before.append(len(happened))
             if going_back.goes_back(entry.choice):
-                del happened[before[going_back.target(entry.choice)] :]
+                del happened[before[numbered(entry.choice)] :]
         return happened
 
     def answers_until(self, events: int) -> list[Answer]:
@@ -248,7 +249,7 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
     header = _header(numbers[0], lines[0], games)
     _check_end(numbers[-1], lines)
     # One that is kept: else what the types are would be worked out anew for each line.
-    events = msgspec.json.Decoder(games[header.game].event_types())
+    events = msgspec.json.Decoder(games[header.game].event_types)
     inside = list(zip(numbers, lines, strict=True))[1:-1]
     entries = [_entry(number, line, events) for number, line in inside]
     for (number, _), entry in zip(inside, entries, strict=True):

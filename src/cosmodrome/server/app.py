@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -20,37 +20,39 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.bots.bot_seats import BotMaker
-from cosmodrome.server.database.outage import away, in_one_line, is_outage
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.outage import away, in_one_line, is_outage
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.director import Director
 from cosmodrome.server.hall.doorkeeper import Doorkeeper
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.hall.left_bots import LeftBots
 from cosmodrome.server.hall.own_cards import own_games
 from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.hall.timekeeper import Timekeeper
-from cosmodrome.server.http.administration import administration
-from cosmodrome.server.http.calls import calls
+from cosmodrome.server.hall.unfinished_work import LeftBots
+from cosmodrome.server.http import administration
+from cosmodrome.server.http.cached_answers import KeptAnswers
+from cosmodrome.server.http.calls import calling
+from cosmodrome.server.http.consent import consent
 from cosmodrome.server.http.conversation import finish_answers
 from cosmodrome.server.http.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.http.hinting import hinting
-from cosmodrome.server.http.kept import KeptAnswers
 from cosmodrome.server.http.leaders import leaders
-from cosmodrome.server.http.lobby import NEW_TOKEN, lobby
+from cosmodrome.server.http.lobby import lobby
+from cosmodrome.server.http.mailing import mailing
+from cosmodrome.server.http.me import about_me
 from cosmodrome.server.http.membership import membership
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.http.openapi import openapi
 from cosmodrome.server.http.organising import organising
 from cosmodrome.server.http.page_files import page_file
-from cosmodrome.server.http.profiles import profiles
+from cosmodrome.server.http.profiles import showing_profiles
 from cosmodrome.server.http.replays import replays
+from cosmodrome.server.http.route_arguments import NEW_TOKEN, PROVIDED, Asked
 from cosmodrome.server.http.shelf import shelf
 from cosmodrome.server.http.socket import table_socket
 from cosmodrome.server.http.talking import talking
-from cosmodrome.server.http.timing import timing
 from cosmodrome.server.http.tokens import tokens
-from cosmodrome.server.http.undoing import undoing
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.people.accounts import Accounts, cookie_header
 from cosmodrome.server.people.programs import Programs, guard_tokens
@@ -64,8 +66,10 @@ _LAST_ANSWERS = 2.0
 """Seconds for answers that are being written when the server stops."""
 
 ROUTES: Final = [
+    *about_me,
     *lobby,
     *membership,
+    *mailing,
     *tokens,
     *replays,
     *shelf,
@@ -74,16 +78,14 @@ ROUTES: Final = [
     *organising,
     *talking,
     *hinting,
-    *calls,
-    *timing,
-    *undoing,
-    *administration,
-    *profiles,
+    *calling,
+    *consent,
+    *administration.administration,
+    *showing_profiles,
     table_socket,
     page_file,
 ]
 
-Asked = Request[Any, Any, State]
 _REASONS = {404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
 
 
@@ -93,10 +95,10 @@ def create_app(
     """The server with the given games and bots, or with all there are. Raises SettingsError."""
     app = _House(
         route_handlers=ROUTES,
+        dependencies={**PROVIDED, **administration.PROVIDED},
         lifespan=[_open_house],
         middleware=[guarded],
         guards=[guard_tokens],
-        before_send=[finished_headers],
         exception_handlers={Refused: refusal, HTTPException: http_failure, Exception: failure},
         request_max_body_size=wire.LARGEST_BODY,
         compression_config=CompressionConfig(
@@ -199,6 +201,8 @@ class _House(Litestar):
             send = _unhurried(send, self.state.settings.limits.held_back)
         if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _bodiless(send)
+        if scope["type"] == ScopeType.HTTP:
+            send = _finished(send, scope)
         await super().__call__(scope, receive, send)
 
 
@@ -259,22 +263,29 @@ def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorSent]:
 # --- around each request
 
 
-async def finished_headers(message: Message, scope: Scope) -> None:
-    """The cookie of whoever was just let in or signed out, and what browsers should not guess or frame."""
-    if message["type"] != "http.response.start":
-        return
+def _finished(send: Send, scope: Scope) -> Send:
+    """With the cookie of whoever was just let in or signed out, and what browsers should not guess or frame."""
+
+    async def finished(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = _headers(message.get("headers", []), scope)
+        await send(message)
+
+    return finished
+
+
+def _headers(own: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
     secure = _settings(scope).secure_cookie or scope.get("scheme") == "https"
     extra = [*HEADERS, *(TLS_HEADERS if secure else ())]
     path = scope["path"]
-    kept = {bytes(name).lower() for name, _ in message.get("headers", [])}
+    kept = {bytes(name).lower() for name, _ in own}
     if path.startswith("/api") and b"cache-control" not in kept:
         extra.append(("Cache-Control", "no-store"))
     token = scope.get("state", {}).get(NEW_TOKEN)
     if token is not None:
         accounts: Accounts = scope["litestar_app"].state.accounts
         extra.append(("Set-Cookie", cookie_header(accounts.cookie, token, secure)))
-    headers = [*message.get("headers", []), *((name.encode(), value.encode()) for name, value in extra)]
-    message["headers"] = headers
+    return [*own, *((name.encode(), value.encode()) for name, value in extra)]
 
 
 def _settings(scope: Scope) -> Settings:

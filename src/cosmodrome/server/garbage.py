@@ -7,13 +7,10 @@ hundreds of tables to be young, and holds up all of them for a tenth of a second
 
 import asyncio
 import gc
-import logging
 import time
 from typing import Final
 
 from cosmodrome.server.figures import FIGURES
-
-logger = logging.getLogger(__name__)
 
 YOUNG, ALL = 0, 2
 """What is looked through, as `gc.collect` counts it. What lies between would be nearly all, and as dear."""
@@ -26,25 +23,6 @@ _LATEST: Final = 600.0
 """Seconds from one search through all to the next: where it is quiet, and in any case."""
 
 
-class Search:
-    """When to look through what."""
-
-    def __init__(self, now: float, choices: int) -> None:
-        self._last = now
-        self._choices = choices
-        self._quiet = 0
-
-    def due(self, now: float, choices: int) -> int:
-        """YOUNG or ALL, after another pause; `now` in seconds, `choices` counts those answered so far."""
-        self._quiet = self._quiet + 1 if choices == self._choices else 0
-        self._choices = choices
-        since = now - self._last
-        if since >= _LATEST or (since >= _SOONEST and self._quiet >= _QUIET):
-            self._last = now
-            return ALL
-        return YOUNG
-
-
 async def look_for_garbage() -> None:
     """Until cancelled; Python's own search is off from here on.
 
@@ -52,11 +30,13 @@ async def look_for_garbage() -> None:
     """
     gc.disable()
     gc.freeze()
-    search = Search(time.monotonic(), FIGURES.accepted)
+    searched, quiet = time.monotonic(), 0
     while True:
+        accepted = FIGURES.accepted
         await asyncio.sleep(_PAUSE)
-        wanted = search.due(time.monotonic(), FIGURES.accepted)
-        began = time.perf_counter()
-        found = gc.collect(wanted)
-        if wanted == ALL:
-            logger.debug("garbage: %d objects in %.0f ms", found, 1000 * (time.perf_counter() - began))
+        quiet = quiet + 1 if accepted == FIGURES.accepted else 0
+        since = time.monotonic() - searched
+        due = since >= _LATEST or (since >= _SOONEST and quiet >= _QUIET)
+        gc.collect(ALL if due else YOUNG)
+        if due:
+            searched = time.monotonic()

@@ -197,7 +197,8 @@ class Buckets:
 
     def check(self, key: str) -> None:
         """Raises Refused while the bucket is empty."""
-        if (wait := self.wait(key)) > 0.0:
+        bucket = self._buckets.get(key)
+        if bucket is not None and (wait := bucket.wait()) > 0.0:
             raise too_much(self.reason, wait)
 
     def spend(self, key: str, count: int = 1) -> None:

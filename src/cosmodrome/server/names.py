@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
-from cosmodrome.core.lines import BLANK, EMOJI, UNSEEN, any_seen
+from cosmodrome.core.text_lines import BLANK, EMOJI, UNSEEN, any_seen
 from cosmodrome.server.refusals import Refused
 
 LONGEST_NAME = 24

@@ -100,7 +100,7 @@ def model() -> "PlackettLuce":
     return PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
-def after(before: Mapping[Who, Rating], sat: Sequence[Who], places: Sequence[int]) -> dict[Who, Rating]:
+def after_game(before: Mapping[Who, Rating], sat: Sequence[Who], places: Sequence[int]) -> dict[Who, Rating]:
     """The ratings after a game, of those who sat there, by seat; equal places are shared.
 
     A bot that had several seats is rated by the mean of what each of them says.

@@ -7,32 +7,32 @@ import signal
 import socket
 import sqlite3
 import sys
-import webbrowser
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
-from cosmodrome.server import logs, wire
+from cosmodrome.bots.extras import missing
+from cosmodrome.server import logs
 from cosmodrome.server.app import create_app
-from cosmodrome.server.database.claim import Claim, InUse
-from cosmodrome.server.database.revisions import UnknownForm
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db.claim import Claim, InUse
+from cosmodrome.server.db.fanout import NoLine
+from cosmodrome.server.db.outage import TROUBLES
+from cosmodrome.server.db.revisions import UnknownForm
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.garbage import look_for_garbage
 from cosmodrome.server.hall.cluster import Cluster
-from cosmodrome.server.hall.fanout import NoLine
-from cosmodrome.server.http.arrivals import Arrivals
-from cosmodrome.server.http.door import ServerWithDoors
+from cosmodrome.server.http.arrivals import Arrival, Arrivals, Talk
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.settings import (
     Settings,
     database_file,
     database_url,
-    installed,
     redis_url,
     without_password,
 )
+from cosmodrome.server.table import messages
 
 logger = logging.getLogger(__name__)
 
@@ -79,19 +79,18 @@ def run(
             app,
             log_config=None,
             access_log=False,
-            http=arrivals.http,
-            ws=arrivals.ws,
+            http=partial(Arrival, arrivals),  # type: ignore[arg-type]  # what makes one of them does as well
+            ws=partial(Talk, arrivals),  # type: ignore[arg-type]
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),
             server_header=False,
-            ws_max_size=wire.LARGEST_MESSAGE,  # also of what is unpacked; one longer ends the socket
-            ws_per_message_deflate=False,  # each socket has its own way, `packing`
+            ws_max_size=messages.LARGEST_MESSAGE,  # also of what is unpacked; one longer ends the socket
             timeout_graceful_shutdown=3,
             lifespan="on",
         )
         monitor: Monitor = app.state.monitor
         said = _said_to_others(host, others)
-        server = _Server(config, arrivals, monitor, address, said, open_browser)
+        server = _Server(config, monitor, address, said, open_browser)
         # Once everything is tidied up uvicorn raises the signal again, which is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.ExitStack() as doors, contextlib.suppress(KeyboardInterrupt):
@@ -103,19 +102,18 @@ def run(
         logger.info("stopped")
 
 
-class _Server(ServerWithDoors):
+class _Server(uvicorn.Server):
     """Says where it is once it can be reached, not before."""
 
     def __init__(
         self,
         config: uvicorn.Config,
-        arrivals: Arrivals,
         monitor: Monitor,
         address: str,
         others: str,
         open_browser: bool,
     ) -> None:
-        super().__init__(config, arrivals)
+        super().__init__(config)
         self._monitor = monitor
         self._address = address
         self._others = others
@@ -137,6 +135,8 @@ class _Server(ServerWithDoors):
             print(f"Cosmodrome is at {self._address} (Ctrl+C stops it)")
             print(self._others, flush=True)
             if self._open_browser:
+                import webbrowser  # here: a server for others opens none
+
                 await asyncio.to_thread(webbrowser.open, self._address)
 
 
@@ -165,12 +165,11 @@ async def _try_database(database: str) -> None:
             await cluster.close()
         finally:
             await store.close()
-    except ImportError as error:
-        extra = {"asyncpg": "postgres"}.get(error.name or "", error.name or "")
-        raise CannotServe(f"{error.name} is missing: {installed(extra)}") from error
+    except ModuleNotFoundError as error:
+        raise CannotServe(missing(error) or str(error)) from error
     except NoLine as error:
         raise CannotServe(str(error).splitlines()[0]) from error
-    except (SQLAlchemyError, UnknownForm, sqlite3.Error, OSError) as error:
+    except (UnknownForm, *TROUBLES) as error:
         why = str(error).strip().splitlines()[0]
         named = without_password(database or database_url(database))
         raise CannotServe(f"cannot use the database {named}: {why}") from error

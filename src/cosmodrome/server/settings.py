@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.bots.extras import installed
 from cosmodrome.server.limits import Limits, Rate
 
 PAGE = Path(__file__).parent / "page"
@@ -147,11 +148,6 @@ def mail(url: str, sender: str, site: str) -> Mail | None:
         sender,
         site.rstrip("/"),
     )
-
-
-def installed(extra: str) -> str:
-    """How one comes by what is installed only where it is wanted; there is no package of ours in any index."""
-    return f"make setup in the project's folder installs it, or pip install '.[{extra}]' there"
 
 
 def contact(given: str) -> str:

@@ -4,20 +4,16 @@ All are milliseconds. Nothing here looks at a clock: whoever does says what time
 """
 
 from collections.abc import Collection, Mapping
-from typing import Final, Literal, get_args
 
 import msgspec
 
+from cosmodrome.play.motion import Motion
 from cosmodrome.server.time_controls import Terms
 
 PAUSE = 24 * 60 * 60 * 1000
 """For so long time stands still at most: then it goes on, also if somebody does not come back."""
 _COMING_BACK = 60 * 1000
 """So much has, at the least, who comes back after having run out of time."""
-
-Wish = Literal["pause", "go-on", "more"]
-WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
-"""What needs the consent of all."""
 
 
 class SeatTime(msgspec.Struct):
@@ -45,10 +41,8 @@ class Times(msgspec.Struct):
     step_used: int = 0
     pause: int = 0
     """How long the pause may still last; 0 where there is none."""
-    wishes: dict[str, list[int]] = {}
-    """The seats that agree, by what is wished."""
-    wished: dict[str, int] = {}
-    """How long the log was when it was first wished."""
+    motions: dict[str, Motion] = {}
+    """What is proposed: a pause, going on, more time."""
     missing: list[int] = []
     """Seats that have not come yet, as long as the pause at the beginning waits for them."""
 
@@ -69,7 +63,7 @@ class Times(msgspec.Struct):
         passed -= rest
         if not self.pause:
             self.missing = []
-            self.wishes.pop("go-on", None)
+            self.motions.pop("go-on", None)
         longest = 0
         for seat in self.seats:
             away = min(passed, seat.holidays) if seat.away else 0
@@ -171,28 +165,22 @@ class Times(msgspec.Struct):
             self.missing = [seat for seat in self.missing if seat not in seats]
             self.pause = self.pause if self.missing else 0
 
-    def wish(self, terms: Terms, wish: str, seat: int, people: Collection[int], entries: int) -> None:
-        """A seat agrees to what is in WISHES; once all people do, it is so. `entries` is how long the log is."""
-        agreed = {*self.wishes.get(wish, ()), seat} & {*people, seat}
-        if agreed >= set(people):
-            self._grant(terms, wish)
+    def agree(self, terms: Terms, motion: Motion, people: Collection[int]) -> None:
+        """Something is proposed, or somebody more agrees to it; once all people do, it is so, and nothing else is."""
+        if motion.waiting(people):
+            self.motions[motion.about] = motion
             return
-        if wish not in self.wishes:
-            self.wished[wish] = entries
-        self.wishes[wish] = sorted(agreed)
-
-    def decline(self) -> None:
-        """Nothing of what is wished for comes true."""
-        self.wishes = {}
-
-    def _grant(self, terms: Terms, wish: str) -> None:
-        self.wishes = {}
-        if wish == "more":
+        self.motions = {}
+        if motion.about == "more":
             for seat in self.seats:
                 seat.reserve += terms.more
             self.step_used -= terms.more
         else:
-            self.pause, self.missing = (PAUSE if wish == "pause" else 0), []
+            self.pause, self.missing = (PAUSE if motion.about == "pause" else 0), []
+
+    def decline(self, about: str) -> None:
+        """What is proposed about this does not come true."""
+        self.motions = {each: motion for each, motion in self.motions.items() if each != about}
 
     def holiday(self, seat: int, away: bool) -> None:
         """A seat goes on holiday, as long as it has any left, or comes back."""

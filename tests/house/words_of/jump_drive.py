@@ -3,20 +3,21 @@
 import ast as python
 from typing import Any, get_args
 
-from cosmodrome.games.jump_drive import cards, powers
+from cosmodrome.games.jump_drive import box, cards, powers
 from cosmodrome.games.jump_drive.choices import LISTED, WAYS
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.purposes import NAMES, PICKS
+from cosmodrome.games.jump_drive.sums import GOODS
 
 from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
 
 GAME = JUMP_DRIVE
 ROOM = "games/jump_drive"
 EVENTS = get_args(JumpDriveEvent)
-CARDS = [card.facts() for card in cards.CARDS]
+CARDS = [card.facts() for card in box.CARDS]
 
 
 def written_to(name: str) -> set[str]:
@@ -94,7 +95,7 @@ WANTED: dict[str, set[str]] = {
         for phase in PHASES | {power.phase for power in kinds_of_power()}
         for more in ("", "-help")
     },
-    "goods": {f"good-{good}" for good in (*powers.GOODS, "any")},
+    "goods": {f"good-{good}" for good in (*GOODS, "any")},
     "keywords": {f"keyword-{word}" for word in powers.KEYWORDS},
     "options": option_ids(META),
     "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},

@@ -4,14 +4,15 @@ import ast as python
 from typing import Any, get_args
 
 from cosmodrome.games.race import powers
-from cosmodrome.games.race.cards import card_list
+from cosmodrome.games.race.box import card_list
 from cosmodrome.games.race.choices import ACTIONS, ALL, WAYS
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import NAMES
-from cosmodrome.text.race import scoring_id
+from cosmodrome.games.race.sums import GOODS
+from cosmodrome.words.race import scoring_id
 
 from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
 
@@ -82,7 +83,7 @@ WANTED: dict[str, set[str]] = {
     "actions": {f"action-{action}{more}" for action in ACTIONS for more in ("", "-help")},
     "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES | {"trade"} for more in ("", "-help")},
-    "goods": {f"good-{good}" for good in (*powers.GOODS, "any")},
+    "goods": {f"good-{good}" for good in (*GOODS, "any")},
     "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},
     "options": option_ids(META),
     "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},

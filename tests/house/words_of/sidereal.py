@@ -99,8 +99,8 @@ WANTED: dict[str, set[str]] = {
     | {f"card-{card['technology']}" for card in CARDS if card.get("technology")},
     "special": {f"special-{name}" for name in SPECIES_IDS},
     "bids": {"bid-halved-colony", "bid-counts"},
-    "deals": {f"deal-{way}" for way in ("get", "got", "give", "gave", "gets", "rest")},
-    "moves": {"move", "move-from-you", "move-to-you", "party-you"}
+    "deals": {f"deal-{way}" for way in ("move", "gets", "gives", "rest")},
+    "moves": {"party-you"}
     | {f"pack-{what}" for what in ("loan", "licence", "points", "parcel")}
     | {f"notice-{what}" for what in ("seek", "give")},
     "promises": promises() | {f"fate-{fate}" for fate in deals.FATES},

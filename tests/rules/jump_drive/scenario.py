@@ -13,7 +13,7 @@ from cosmodrome.core.event import Log
 from cosmodrome.core.flow import go_on
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import empty, packed
-from cosmodrome.games.jump_drive.cards import CARDS
+from cosmodrome.games.jump_drive.box import CARDS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.state import State, add_card
 from cosmodrome.games.jump_drive.tables import NO_SUMS, NUMBER_OF, SURVEY_TEAM
@@ -63,7 +63,7 @@ def play(
     """
     table = begin(len(seats), seed=seed, game=game, **{"first_game": True, **options})
     state = table.state
-    left = Counter(state.tables.deck)
+    left = Counter(state.tables.decks[state.pack])
 
     def take(card: str) -> int:
         number = NUMBER_OF[card]

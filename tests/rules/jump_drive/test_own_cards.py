@@ -217,6 +217,18 @@ def test_a_deck_must_be_enough_for_a_game():
         own(**{card: {"copies": 0} for card in every})
     with pytest.raises(CardsError, match="no card gives VP"):
         own(**{card: {"vp": 0} for card in every})
+    deck = {
+        card: {"copies": 20 if card in ("gem_world", "trade_pact", "space_marines") else 0} for card in every
+    }
+    own(**deck)  # exactly 60
+    with pytest.raises(CardsError, match="59 cards in the deck, there must be at least 60"):
+        own(**deck | {"gem_world": {"copies": 19}})
+
+
+def test_a_long_value_is_told_in_forty_signs():
+    for given, told in (("x" * 38, f"'{'x' * 38}'"), ("x" * 39, f"'{'x' * 36}...")):
+        with pytest.raises(CardsError, match=f"unknown field {re.escape(told)};"):
+            JUMP_DRIVE.with_cards({given: 1})
 
 
 def test_the_example_of_the_docs_is_a_card_file():

@@ -169,9 +169,9 @@ def test_R13_3_discards_are_picked_already_or_asked():
 @pytest.mark.parametrize(
     ("script", "refusal"),
     [
-        (Script(hands=[["no_world"], []]), "'no_world' is no card id"),
-        (Script(hands=[["survey_team"], []]), "no survey_team is left"),
-        (Script(hands=[["new_earth"], ["new_earth"]]), "no new_earth is left"),
+        (Script(hands=[["no_world", *HANDS[0][1:]], HANDS[1]]), "'no_world' is no card id"),
+        (Script(hands=[["survey_team", *HANDS[0][1:]], HANDS[1]]), "no survey_team is left"),
+        (Script(hands=[HANDS[0], ["new_earth", *HANDS[1][1:]]]), "no new_earth is left"),
         (Script(deck=["new_earth", "new_earth"]), "no new_earth is left"),
         (Script(queues={"7 draw": []}), "queue '7 draw'"),
     ],
@@ -194,6 +194,31 @@ def test_R13_4_a_queue_that_wants_a_card_out_of_reach():
     table.choose(0, "discard:rebel_base").expect_events(
         "drew", seat=0, cards=["rebel_base"]
     )  # which it has just paid
+
+
+@pytest.mark.parametrize(
+    ("script", "refusal"),
+    [
+        (Script(hands=[HANDS[0][:6], HANDS[1]]), "seat 0 has 6 cards, where 7 are dealt and 5 kept"),
+        (Script(strict=True), "strict: hands are not told"),
+        (
+            Script(hands=HANDS, queues={"0 draw": ["drop_ships"] * 2}, strict=True),
+            "strict: drop_ships comes 3 times",
+        ),
+    ],
+)
+def test_R13_7_a_hand_of_another_size_and_too_little_of_a_strict_script_are_refused(script, refusal):
+    with pytest.raises(SetupError, match=f"script: (hands: )?{refusal}"):
+        begin(2, script=script)
+
+
+def test_R13_7_a_strict_script_tells_every_draw():
+    hands = [[card for card in hand if card not in away] for hand, away in zip(HANDS, AWAY, strict=True)]
+    assert [len(hand) for hand in hands] == [5, 5]
+    table = begin(2, script=Script(hands=hands, queues={"0 explore": ["uplift_code"]}, strict=True))
+    table.explore(0)
+    with pytest.raises(SetupError, match=r"script: strict: seat 0 draws \(explore\)"):
+        table.explore(1)
 
 
 def test_R13_6_a_queued_card_is_found_among_the_discards():

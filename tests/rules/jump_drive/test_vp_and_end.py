@@ -103,6 +103,8 @@ def test_R9_5_the_best_other_empire_is_counted_and_told():
     assert table.part(1, "smuggling_lair").other is None
     table = play(seat("free_trade_association"), seat())
     assert table.part(0, "free_trade_association").other is None
+    table = play(seat("free_trade_association tourist_world galactic_resort"), seat("gem_world"))
+    assert table.part(0, "free_trade_association").other == 1  # who has most itself is no other
 
 
 def test_R9_6_a_bonus_with_a_card_comes_once_and_again_for_a_copy():

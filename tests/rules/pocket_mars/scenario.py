@@ -18,8 +18,8 @@ from cosmodrome.core.pile import append, packed, placed
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS, PocketMars
 from cosmodrome.games.pocket_mars.purposes import ACT, entry_of
-from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import State
+from cosmodrome.games.pocket_mars.setting_up import bare_table
+from cosmodrome.games.pocket_mars.state import Rules, State
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, NUMBER_OF
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 
@@ -113,7 +113,7 @@ def play(
         game = PLAIN if cards is None else POCKET_MARS.with_cards(deck_file(**cards))
     seats = 1 if solo else len(players)
     read = game.meta.read_options(options, seats)
-    state = bare_table(game.tables, rules_of(read, seats))
+    state = bare_table(game.tables, Rules(read, seats))
     left = list(range(CARDS))
 
     def take(names: str) -> list[int]:

@@ -1,16 +1,20 @@
-"""Every card of Red Horizon, both halves: what happens is what the card says, and not when its terms are not met."""
+"""Every card of every set, both halves: what happens is what the card says, and not when its terms are not met."""
 
 from typing import Any
 
 import pytest
 
-from cosmodrome.games.pocket_mars.cards import RED_HORIZON, Card
+from cosmodrome.games.pocket_mars.box import SETS
+from cosmodrome.games.pocket_mars.cards import Card
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import EFFECTS
+from cosmodrome.games.pocket_mars.sets.red_horizon import CARDS as RED_HORIZON
 
 from .scenario import COLOURS, HOMES, Table, play, seat
 
-CARDS = [(card, half) for card in RED_HORIZON for half in ("hand", "prep")]
+PLAYED = {card: {each.option: True} if each.option else {} for each in SETS.sets for card in each.cards}
+"""By card: the option that it is played with."""
+CARDS = [(card, half) for card in PLAYED for half in ("hand", "prep")]
 NAMES = [f"{card.id}-{half}" for card, half in CARDS]
 TAGS = {
     "launch": "launched",
@@ -66,6 +70,7 @@ def table_for(card: Card, half: str, energy: int = 3, meets: bool = True) -> Tab
         piles={"construction": _pile(card, hand + " " + prep)},
         game=POCKET_MARS,
         energy_max="7",
+        **PLAYED[card],
     )
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from cosmodrome.core.meta import CardsError, Setup
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.pocket_mars.cards import RED_HORIZON
 from cosmodrome.games.pocket_mars.deck_file import WITHOUT_NUMBER, WORDS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import COLOURS, CONDITIONS, EFFECTS
+from cosmodrome.games.pocket_mars.sets.red_horizon import CARDS as RED_HORIZON
 from cosmodrome.play.record import dumps, loads, play, verify
 
 from .scenario import PLAIN, deck_file

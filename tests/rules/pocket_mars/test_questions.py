@@ -84,6 +84,26 @@ def test_R12_7_other_scripts_are_refused(script, words):
     assert str(error.value).startswith("script: ") and "\n" not in str(error.value)
 
 
+def test_R12_10_a_strict_script_tells_every_card_that_comes():
+    with pytest.raises(SetupError, match="script: strict: hands are not told"):
+        begin(2, script=Script(strict=True))
+    with pytest.raises(SetupError, match="script: strict: the automa prepares cards"):
+        begin(1, script=Script(hands=HANDS[:1], deck=["science_7"], strict=True))
+    told = [
+        card
+        for suit in ("water", "ecosystem", "energy", "science")
+        for card in (f"{suit}_{n}" for n in range(1, 8))
+    ]
+    deck = [card for card in told if card not in HANDS[0] + HANDS[1]][:3]
+    table = begin(2, seed=1, script=Script(hands=HANDS, deck=deck, strict=True)).settle()
+    with pytest.raises(
+        SetupError, match=r"script: strict: seat \d draws \(draw\), and the script does not tell"
+    ):
+        for _ in range(200):
+            table.choose(table.awaited[0], table.options(table.awaited[0])[-1])
+    assert [card for event in table.facts("drew") for card in event["cards"]] == deck
+
+
 def test_R12_8_each_card_and_colonist_is_in_one_place():
     table = begin(3, seed=5)
     for _ in range(200):

@@ -14,15 +14,16 @@ import msgspec
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import empty, packed
-from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
+from cosmodrome.games.race.box import card_list
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, State, join, place_good, windfall
-from cosmodrome.games.race.tables import NUMBER_OF, SUMS
+from cosmodrome.games.race.sums import SUMS
+from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
 
 from ..game_table import GameTable
 
-CARD = {card.id: card for card in BASE + NEW_START_WORLDS}
+CARD = {card.id: card for card in card_list("first")}
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
 """The five start worlds by their number, 0 to 4."""
 DEFAULT_WORLDS = ["old_earth", "new_sparta", "alpha_centauri", "epsilon_eridani"]

@@ -4,9 +4,12 @@ from collections import Counter
 
 import pytest
 
+from cosmodrome.core.deck import next_card
 from cosmodrome.core.meta import Script, SetupError
+from cosmodrome.core.pile import packed
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.tables import NUMBER_OF
 
 from .scenario import begin
 
@@ -172,8 +175,9 @@ def test_R12_8_scripted_offers():
 @pytest.mark.parametrize(
     ("script", "error"),
     [
-        ({"hands": [["gem_world"], ["nowhere"]]}, "nowhere"),
-        ({"hands": [["gem_world"], ["gem_world"]]}, "gem_world"),
+        ({"hands": [HANDS[0], [*HANDS[1][:5], "nowhere"]]}, "nowhere"),
+        ({"hands": [HANDS[0], [*HANDS[1][:5], "gem_world"]]}, "gem_world"),
+        ({"hands": [HANDS[0], HANDS[1][:5]]}, "seat 1 has 5 cards, where 6 are dealt and 4 kept"),
         ({"hands": [["gem_world"]]}, "2"),
         ({"start_worlds": ["gem_world", "old_earth"]}, "gem_world"),
         ({"start_worlds": ["old_earth", "old_earth"]}, "old_earth"),
@@ -192,3 +196,62 @@ def test_R12_8_scripted_offers():
 def test_R12_9_an_impossible_script_is_refused(script, error):
     with pytest.raises(SetupError, match=error):
         begin(2, script=Script(**script))
+
+
+STRICT = {
+    "start_worlds": ["earths_lost_colony", "old_earth"],
+    "hands": [hand[:4] for hand in HANDS],
+    "strict": True,
+}
+
+
+@pytest.mark.parametrize(
+    ("script", "error"),
+    [
+        ({"hands": STRICT["hands"], "strict": True}, "start_worlds or offers are not told"),
+        ({"start_worlds": STRICT["start_worlds"], "strict": True}, "hands are not told"),
+        (
+            STRICT | {"queues": {"1 explore": ["gem_world"]}},
+            "gem_world comes 2 times, where there are 1 of it",
+        ),
+        (
+            STRICT | {"deck": ["space_port"], "queues": {"0 draw": ["space_port"]}},
+            "space_port comes 2 times",
+        ),
+    ],
+)
+def test_R12_10_a_strict_script_tells_the_beginning_and_no_card_too_often(script, error):
+    with pytest.raises(SetupError, match=f"script: strict: {error}"):
+        begin(2, script=Script(**script))
+    begin(2, script=Script(**script | {"strict": False, "reshuffles": [[]]}))
+
+
+def test_R12_10_what_a_strict_script_tells_comes_and_what_it_does_not_tell_is_an_error():
+    deck = ["trade_league", "space_port", "contact_specialist"]
+    queues = {"1 explore": ["mining_robots", "mining_conglomerate", "plague_world"]}
+    table = begin(2, script=Script(**STRICT | {"deck": deck, "queues": queues}))
+    table.acts("explore-1-1", "explore-1-1")
+    assert set(table.view(0).looked_at) == set(deck) and set(table.view(1).looked_at) == set(
+        queues["1 explore"]
+    )
+    table = begin(2, script=Script(**STRICT | {"deck": deck[:2], "queues": queues}))
+    table.choose(0, "act:explore-1-1")
+    for _ in range(2):
+        with pytest.raises(
+            SetupError, match=r"strict: seat 0 draws \(explore\), and the script does not tell"
+        ):
+            table.choose(1, "act:explore-1-1")
+        assert table.awaited == [1]
+
+
+def test_R12_10_a_card_that_lay_hidden_takes_a_told_one_off_the_deck():
+    """It comes from under a world as a good; the told top of the deck lies there now, and is told no more."""
+    script = STRICT | {"start_worlds": ["alpha_centauri", "old_earth"], "queues": {"0 explore": ["comet_zone"]}}
+    deck = ["space_port", "trade_league"]
+    state = begin(2, script=Script(**script | {"deck": deck, "reshuffles": [[]]})).state
+    assert state.queues.top == 1, "the start world has taken the other one as its good"
+    good = NUMBER_OF["plague_world"]
+    state.seats[0].tableau, state.seats[0].goods = packed([0]), packed([good])
+    state.deck = packed([card for card in state.deck if card != good])
+    state.queues.draws["0 explore"] = [good]
+    assert next_card(state, 0, "explore") == good and state.queues.top == 0

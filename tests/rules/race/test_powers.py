@@ -4,6 +4,7 @@ import pytest
 
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.play.answer import allowed, answer
 
@@ -366,7 +367,8 @@ def test_R11_13_refusals_of_who_and_what():
 def test_R11_14_no_card_leaves_the_game(options):
     table = begin(3, **options)
     rng = seeded(5, "play")
-    cards = sum(card.copies for card in CARD.values()) - (0 if options else 6)
+    there = SETS.in_pack(SETS.pack(options))
+    cards = sum(card.copies for card, yes in zip(CARD.values(), there, strict=True) if yes)
     for _ in range(1500):
         if not table.awaited:
             break

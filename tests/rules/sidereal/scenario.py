@@ -34,7 +34,7 @@ from cosmodrome.games.sidereal.state import (
     State,
 )
 from cosmodrome.games.sidereal.tables import (
-    COLONIES,
+    COLONY_DECKS,
     IDS,
     IS_COLONY,
     KIND,
@@ -42,7 +42,7 @@ from cosmodrome.games.sidereal.tables import (
     RELIC_WORLDS,
     SPECIES_IDS,
     TEAM,
-    TEAMS,
+    TEAM_DECKS,
 )
 
 from ..game_table import GameTable
@@ -133,7 +133,8 @@ def play(
     state = table.state
     state.log = None
     state.round = turn
-    left_colonies, left_teams = [*COLONIES], [card for era in TEAMS for card in era]
+    left_colonies = COLONY_DECKS[state.rulings.pack][:]
+    left_teams = [card for era in TEAM_DECKS[state.rulings.pack] for card in era]
     for it in state.seats:
         it.goods, it.donated, it.donated_points = [0] * GOODS, [0] * GOODS, 0
         it.colonies, it.teams = [], []

@@ -7,6 +7,7 @@ import pytest
 
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Script, SetupError
+from cosmodrome.games.sidereal.tables import COLONY_DECKS, NUMBER_OF, RELIC_WORLDS, TEAM_DECKS
 
 from .scenario import Table, begin, deliver, move, play, seat
 
@@ -366,6 +367,20 @@ def test_R14_6_a_script_tells_the_tops_of_the_decks() -> None:
 def test_R14_7_a_script_that_cannot_be_is_refused(script: Script) -> None:
     with pytest.raises(SetupError):
         begin(4, script=script)
+
+
+def test_R14_12_a_strict_script_tells_species_and_whole_decks() -> None:
+    with pytest.raises(SetupError, match="strict: start_worlds, the species, are not told"):
+        begin(4, script=Script(strict=True))
+    species = ["kjas", "unity", "zeth", "eni_et"]
+    dealt = {*COLONY_DECKS[0], *RELIC_WORLDS}.union(*TEAM_DECKS[0])
+    every = [name for name, card in NUMBER_OF.items() if card in dealt]
+    with pytest.raises(SetupError, match="strict: 1 cards of colonies, teams and relic worlds are not told"):
+        begin(4, script=Script(start_worlds=species, deck=every[:-1], strict=True))
+    tables = [
+        begin(4, seed=seed, script=Script(start_worlds=species, deck=every, strict=True)) for seed in (1, 2)
+    ]
+    assert tables[0].state == tables[1].state
 
 
 def test_R14_8_a_refusal_names_its_reason_and_numbers_and_changes_nothing() -> None:

@@ -9,7 +9,7 @@ from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.goods import WORDS, things
 from cosmodrome.games.sidereal.naming import row
-from cosmodrome.games.sidereal.swaps import goods_swapped
+from cosmodrome.games.sidereal.payment import goods_swapped
 from tests.rules.sidereal.scenario import Table, counted, play, run, seat
 
 Swap = tuple[str, str, str, int]

@@ -1,7 +1,7 @@
 """What a person is told beforehand: what is lacking, what a plan comes to, what can be spared."""
 
 from cosmodrome.core.decision import Verdict
-from cosmodrome.games.sidereal import payloads, telling
+from cosmodrome.games.sidereal import payloads, payment
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.goods import things
@@ -13,7 +13,7 @@ OCEANIC = "caylion_oceanic_processing"
 
 
 def lacking(have: dict[str, int], need: str, one_colour: bool = False) -> dict[str, int]:
-    return dict(telling.missing(row(have), things(need), one_colour))
+    return dict(payment.missing(row(have), things(need), one_colour))
 
 
 def test_what_is_missing_of_a_cost() -> None:
@@ -86,7 +86,8 @@ def test_a_plan_that_cannot_be_says_why() -> None:
 def opened(table: Table, give: str, get: str) -> dict[str, int | str]:
     """What it opens and shuts to seat 0 to give this for that, told of the offer of seat 1 and of one of its own."""
     table.offer(1, get, give, {0})
-    taken = [each for each in SIDEREAL.verdicts(table.state, 0) if each.card.startswith("take:")][-1]
+    key = [option.key for option in SIDEREAL.options(table.state, 0) if option.verb == "take"][-1]
+    (taken,) = SIDEREAL.weigh(table.state, 0, SIDEREAL.parse(key))
     moves = [move(giver, 1 - giver, what) for giver, what in enumerate((give, get)) if what]
     (made,) = [each for each in told(table, "offer", payloads.Offer(moves)).values() if each.card == "deal"]
     found = {name[6:]: change for name, change in taken.facts.items() if name.startswith("opens-")}
@@ -127,5 +128,5 @@ def test_a_seat_can_spare_what_converters_teams_and_upgrades_do_not_take() -> No
 
 
 def test_any_cubes_are_taken_from_what_there_is_most_of() -> None:
-    left = telling.beyond(row({"white": 3, "brown": 1, "blue": 1}), things("white any_small any_large"))
+    left = payment.beyond(row({"white": 3, "brown": 1, "blue": 1}), things("white any_small any_large"))
     assert left == row({"white": 1, "brown": 1})

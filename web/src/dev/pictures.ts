@@ -2,7 +2,7 @@
 
 import { drawingOf } from "../games/race/card/picture";
 import type { CardFacts } from "../games/race/facts.svelte";
-import { api } from "../lib/api";
+import { api } from "../net/api";
 
 const only = new URLSearchParams(location.search).get("only");
 for (const card of await api.cards<CardFacts>("race", { edition: "second", new_start_worlds: true })) {

@@ -1,6 +1,6 @@
 // The games with a page of their own, found by their folders; any other game is played at the plain table.
 
-import { plain } from "../lib/plain";
+import { plain } from "../table/plain";
 import type { Game } from "./page";
 
 export type { Game, GamePage } from "./page";

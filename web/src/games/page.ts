@@ -2,12 +2,12 @@
 
 import type { Component } from "svelte";
 
-import type { Guide } from "../lib/guide/guide";
-import type { Legend } from "../lib/help/legend";
-import type { Lesson } from "../lib/lesson/lesson";
-import type { Playable } from "../lib/pace";
-import type { AnyEvent, AnyView } from "../lib/messages";
-import type { TableProps } from "../lib/table/board";
+import type { Guide } from "../help/guide/guide";
+import type { Legend } from "../help/legend";
+import type { Lesson } from "../help/lesson/lesson";
+import type { Playable } from "../table/pace";
+import type { AnyEvent, AnyView } from "../net/messages";
+import type { TableProps } from "../table/board";
 
 export interface GamePage {
   playable: Playable<AnyEvent>;

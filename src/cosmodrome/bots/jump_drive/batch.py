@@ -6,14 +6,8 @@ import numpy as np
 
 from cosmodrome.bots.jump_drive.card_arrays import FIXED, REAL, Bools, CardArrays, Floats, Ints
 from cosmodrome.games.jump_drive.meta import END, EXPLORED, HAND_LIMIT, MARKER_ICONS
-from cosmodrome.games.jump_drive.tables import (
-    EXPLORE,
-    GENE,
-    MILITARY,
-    MILITARY_PER_GENE,
-    SUMS,
-    SURVEY_TEAM,
-)
+from cosmodrome.games.jump_drive.sums import EXPLORE, GENE, MILITARY, MILITARY_PER_GENE
+from cosmodrome.games.jump_drive.tables import SUMS, SURVEY_TEAM
 
 WIDTH: Final = 32
 """Cards that a hand can hold for a moment: the limit, and all that may be drawn at once."""

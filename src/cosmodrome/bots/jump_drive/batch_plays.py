@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from cosmodrome.bots.jump_drive.batch_outlook import card_worths, growths, income_worths, laters
 from cosmodrome.bots.jump_drive.card_arrays import (
     INCOME,
     PAIR_DISCOUNT,
@@ -17,11 +18,11 @@ from cosmodrome.bots.jump_drive.card_arrays import (
     Ints,
 )
 from cosmodrome.bots.jump_drive.judgement import Judgement
-from cosmodrome.bots.jump_drive.paces import card_worths, growths, income_worths, laters
 from cosmodrome.bots.jump_drive.thought import CLOSE
 from cosmodrome.bots.jump_drive.weights import Weights
 from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, MARKER_ICONS
-from cosmodrome.games.jump_drive.tables import EXPLORE, MILITARY, SURVEY_TEAM
+from cosmodrome.games.jump_drive.sums import EXPLORE, MILITARY
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 
 WIDTH: Final = 3
 """Developments and worlds that are considered: the rest look worse by themselves."""

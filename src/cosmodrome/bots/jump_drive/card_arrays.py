@@ -7,16 +7,8 @@ from numpy.typing import NDArray
 
 from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.core.pile import listed
-from cosmodrome.games.jump_drive.tables import (
-    CONTACTS,
-    MILITARY,
-    OTHER_PER,
-    OTHER_WITH,
-    OWN_PER,
-    OWN_WITH,
-    SUMS,
-    Tables,
-)
+from cosmodrome.games.jump_drive.sums import CONTACTS, MILITARY, OTHER_PER, OTHER_WITH, OWN_PER, OWN_WITH
+from cosmodrome.games.jump_drive.tables import SUMS, Tables
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -48,7 +40,8 @@ class CardArrays:
     def __init__(self, tables: Tables) -> None:
         cards = len(tables.ids)
         self.none = cards
-        self.deck: Ints = np.array(tables.deck)
+        self.decks: list[Ints] = [np.array(deck) for deck in tables.decks]
+        """By pack, as in the tables."""
         self.number = _column(tables.number)
         self.is_world: Bools = _column(tables.is_world) > 0
         self.is_military: Bools = _column(tables.military) > 0

@@ -7,7 +7,7 @@ from cosmodrome.bots.hints import Reason
 from cosmodrome.bots.jump_drive.answers import ANSWERS, round_plays
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.worth import Worths
-from cosmodrome.bots.trying import Table, sure, unsealed
+from cosmodrome.bots.trials import Table, sure, unsealed
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game

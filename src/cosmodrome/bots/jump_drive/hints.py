@@ -8,9 +8,9 @@ from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.jump_drive.answers import plays_on, revealed_plays, round_plays, second_worths
 from cosmodrome.bots.jump_drive.foreseeing import Ahead, foreseen
-from cosmodrome.bots.jump_drive.lines import StandLine, discarding, sets
 from cosmodrome.bots.jump_drive.plays import Play, without
 from cosmodrome.bots.jump_drive.search import DISCARDING, JumpDriveSearch, is_searched, lead_of, unanswered
+from cosmodrome.bots.jump_drive.search_lines import StandLine, discarding, sets
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.search import Line
 from cosmodrome.core.choice import NOTHING, Choice

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from cosmodrome.bots.jump_drive.batch import Batch, SeatRows
+from cosmodrome.bots.jump_drive.batch_outlook import Paces, card_worths, growths, income_worths, laters
 from cosmodrome.bots.jump_drive.card_arrays import (
     BOTH,
     HAVING,
@@ -22,9 +23,8 @@ from cosmodrome.bots.jump_drive.card_arrays import (
     Ints,
 )
 from cosmodrome.bots.jump_drive.outlook import LONGEST
-from cosmodrome.bots.jump_drive.paces import Paces, card_worths, growths, income_worths, laters
 from cosmodrome.games.jump_drive.meta import END, HAND_LIMIT
-from cosmodrome.games.jump_drive.tables import CONTACTS, GENE, MILITARY_PER_GENE
+from cosmodrome.games.jump_drive.sums import CONTACTS, GENE, MILITARY_PER_GENE
 
 
 class Judgement:

@@ -7,7 +7,8 @@ from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive import reckoning
 from cosmodrome.games.jump_drive.reckoning import CANNOT
-from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM
+from cosmodrome.games.jump_drive.sums import MILITARY_CONVOYS
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 
 
 class Play:

@@ -8,10 +8,11 @@ import numpy as np
 from cosmodrome.bots.jump_drive.answers import card_of
 from cosmodrome.bots.jump_drive.batch import SeatRows
 from cosmodrome.bots.jump_drive.card_arrays import CardArrays
-from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.position import empire
+from cosmodrome.bots.jump_drive.search_lines import Stand
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
+from cosmodrome.games.jump_drive.box import SETS
 from cosmodrome.games.jump_drive.imagine import unseen
 from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, KEPT
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM, Tables
@@ -34,7 +35,7 @@ def deal(
     hidden = [0 if public.seat == view.seat else public.hand for public in view.players]
     deck = cards[:, sum(hidden) :]
     if deck.shape[1] < FEWEST * len(hidden):
-        whole = np.tile(arrays.deck, (games, 1))
+        whole = np.tile(arrays.decks[SETS.pack(view.options)], (games, 1))
         deck = np.concatenate([deck, chance.permuted(whole, axis=1)], axis=1)
     share = deck.shape[1] // len(hidden)
     seats = []

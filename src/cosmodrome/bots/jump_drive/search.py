@@ -10,10 +10,10 @@ from threadpoolctl import ThreadpoolController
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.jump_drive.answers import ANSWERS, first_pick
 from cosmodrome.bots.jump_drive.batch import Batch
+from cosmodrome.bots.jump_drive.batch_playout import Playing
 from cosmodrome.bots.jump_drive.card_arrays import Beliefs, CardArrays, Floats
-from cosmodrome.bots.jump_drive.lines import StandLine, discarding, placing
-from cosmodrome.bots.jump_drive.playing import Playing
 from cosmodrome.bots.jump_drive.sampling import sample
+from cosmodrome.bots.jump_drive.search_lines import StandLine, discarding, placing
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import AHEAD, WEIGHTS, Weights
 from cosmodrome.bots.jump_drive.worth import Worths
@@ -45,8 +45,8 @@ _LIBRARIES: Final = ThreadpoolController()
 class JumpDriveSearch(SearchBot):
     """Compares plays, and sets of cards to discard, by whole games; the few other questions it answers greedily.
 
-    All seats play on as the greedy bot does, in batches of games (`playing.py`). Each line meets the same hands and
-    decks, so that a few hundred games tell them apart.
+    All seats play on as the greedy bot does, in batches of games (`batch_playout.py`). Each line meets the same hands
+    and decks, so that a few hundred games tell them apart.
     """
 
     budget = Budget(simulations=600)

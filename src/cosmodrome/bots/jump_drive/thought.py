@@ -6,7 +6,8 @@ from cosmodrome.bots.jump_drive.outlook import Outlook, Pace, card_worth, growth
 from cosmodrome.bots.jump_drive.position import Position, empire
 from cosmodrome.bots.jump_drive.worth import Prospects, Worths
 from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, MARKER_ICONS
-from cosmodrome.games.jump_drive.tables import EXPLORE, NUMBER_OF, SUMS
+from cosmodrome.games.jump_drive.sums import EXPLORE
+from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS
 from cosmodrome.games.jump_drive.views import JumpDriveView
 
 CLOSE = 4.0

@@ -6,7 +6,7 @@ from cosmodrome.bots.jump_drive.outlook import card_worth, income_worth
 from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.weights import Weights
 from cosmodrome.games.jump_drive.reckoning import gene_military, worth_of
-from cosmodrome.games.jump_drive.tables import (
+from cosmodrome.games.jump_drive.sums import (
     COLONY_CONVOYS,
     CONTACTS,
     DEVELOPMENT_DISCOUNT,
@@ -21,12 +21,10 @@ from cosmodrome.games.jump_drive.tables import (
     OWN_PER,
     REBEL_MILITARY,
     SPECIAL_MILITARY,
-    SUMS,
     WORLD_DISCOUNT,
     WORLDS,
-    Tables,
-    Term,
 )
+from cosmodrome.games.jump_drive.tables import SUMS, Tables, Term
 
 
 class Worths:

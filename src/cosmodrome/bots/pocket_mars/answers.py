@@ -86,7 +86,7 @@ def do_action(thought: Thought, option: Choice) -> float:
     after = plays.position
     if option.verb == "do":
         action = card.hand if here < 0 else card.prep
-        after = plays.doing.action(after, plays.me, action, here, card)
+        after = plays.outcomes.action(after, plays.me, action, here, card)
     if here >= 0 and thought.view.turn == plays.me:
         after = plays.ability(after, here)
     return plays.worth(after)
@@ -97,7 +97,7 @@ def use_ability(thought: Thought, option: Choice) -> float:
     if option.verb == "decline":
         return plays.worth(plays.position)
     effect = thought.deck.abilities[SUIT_OF[thought.decision.about]]
-    return plays.worth(plays.doing.effect(plays.position, plays.me, effect, thought.view.attached, None))
+    return plays.worth(plays.outcomes.effect(plays.position, plays.me, effect, thought.view.attached, None))
 
 
 def place(thought: Thought, option: Choice) -> float:

@@ -4,7 +4,9 @@ from functools import lru_cache
 from typing import Any
 
 from cosmodrome.core.game import Game
+from cosmodrome.games.pocket_mars.box import SETS
 from cosmodrome.games.pocket_mars.tables import ALWAYS, CONDITION_OF, SUIT_OF, SUITS
+from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 
 class Effect:
@@ -51,11 +53,11 @@ class Card:
 class Deck:
     """All cards by id and by suit, and the abilities of the buildings."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], pack: int = 0) -> None:
         self.cards: dict[str, Card] = {}
         self.suits: list[list[Card]] = [[] for _ in range(SUITS)]
         self.abilities: list[Effect] = []
-        for facts in game.card_facts({}):
+        for facts in game.card_facts(SETS.options(pack)):
             if facts["type"] == "building":
                 self.abilities.append(Effect(facts["powers"][0]))
             else:
@@ -64,7 +66,12 @@ class Deck:
                 self.suits[card.suit].append(card)
 
 
+def deck_of(game: Game[Any], view: PocketMarsView) -> Deck:
+    """The deck that a game is played with."""
+    return _shared(game, SETS.pack(view.options))
+
+
 @lru_cache(maxsize=8)
-def deck_of(game: Game[Any]) -> Deck:
-    """A game's deck, which its bots share: reading it takes longer than many an answer. Nobody changes it."""
-    return Deck(game)
+def _shared(game: Game[Any], pack: int) -> Deck:
+    """Bots share it: reading it takes longer than many an answer. Nobody changes it."""
+    return Deck(game, pack)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Reason
 from cosmodrome.bots.pocket_mars.greedy import GreedyBot
-from cosmodrome.bots.trying import Table, brought
+from cosmodrome.bots.trials import Table, brought
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Event, RoundBegan

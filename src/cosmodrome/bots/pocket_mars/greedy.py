@@ -16,18 +16,17 @@ from cosmodrome.games.pocket_mars.views import PocketMarsView
 class GreedyBot(Bot):
     """Looks one play ahead and remembers nothing, so equal views get equal answers.
 
-    How good a position is: `judge.py`; what a play makes of it: `plays.py` and `doing.py`; which question asks for
+    How good a position is: `judge.py`; what a play makes of it: `plays.py` and `outcomes.py`; which question asks for
     what: `answers.py`.
     """
 
     def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
         super().__init__(seed, game)
-        self.deck = deck_of(game)
         self.weights = weights
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert isinstance(view, PocketMarsView)
-        thought = Thought(view, decision, self.deck, self.weights)
+        thought = Thought(view, decision, deck_of(self.game, view), self.weights)
         pick = PICKING.get(decision.purpose)
         if pick is not None:
             return pick(thought)

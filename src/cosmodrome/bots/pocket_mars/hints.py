@@ -5,6 +5,7 @@ from typing import Any, Final
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.pocket_mars.answers import PICKING, Set, Thought, missed, prepared_worth, sets
+from cosmodrome.bots.pocket_mars.deck import deck_of
 from cosmodrome.bots.pocket_mars.foreseeing import foreseen
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.core.choice import Choice
@@ -24,7 +25,7 @@ MARGIN_CHANCE: Final = 0.08
 def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     assert isinstance(view, PocketMarsView)
     bot = PocketMarsSearch(hints.SEED, game)
-    thought = Thought(view, decision, bot.greedy.deck, bot.greedy.weights)
+    thought = Thought(view, decision, deck_of(game, view), bot.greedy.weights)
     if decision.purpose in PICKING:
         return Hint("mars-cards", _cards(game, thought))
     found = _tried(bot, thought)

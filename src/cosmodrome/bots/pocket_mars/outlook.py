@@ -60,6 +60,7 @@ class Outlook:
         )
         self._out: list[float] = learned["out"]
         self._out_bias: float = learned["out_bias"]
+        self.deck = deck
         self.reading = Reading(deck)
 
     def chance(self, view: PocketMarsView) -> float:

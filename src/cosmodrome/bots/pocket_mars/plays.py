@@ -2,8 +2,8 @@
 
 from cosmodrome.bots.pocket_mars.automatics import Automatics
 from cosmodrome.bots.pocket_mars.deck import Card
-from cosmodrome.bots.pocket_mars.doing import Doing
 from cosmodrome.bots.pocket_mars.judge import Judge
+from cosmodrome.bots.pocket_mars.outcomes import Outcomes
 from cosmodrome.bots.pocket_mars.position import Position
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import Weights
@@ -23,7 +23,7 @@ class Plays:
         self.weights = weights
         self.me = table.me
         self.judge = Judge(table, weights)
-        self.doing = Doing(self.judge)
+        self.outcomes = Outcomes(self.judge)
         self.automatics = Automatics(self.judge)
         self.now = self.judge.lead(position, self.me)
         self._by_hand: dict[str, float] = {}
@@ -96,9 +96,9 @@ class Plays:
         before = self.position.copy()
         before.drop(card)
         suits = [other.suit for other in before.hand]
-        if not self.doing.can(before, self.me, card.hand, -1, suits):
+        if not self.outcomes.can(before, self.me, card.hand, -1, suits):
             return before
-        after = self.doing.action(before, self.me, card.hand, -1, card)
+        after = self.outcomes.action(before, self.me, card.hand, -1, card)
         if card.hand.cost and self._lead_of(after) <= self._lead_of(before):
             return before
         return after
@@ -123,14 +123,14 @@ class Plays:
     def action(self, position: Position, card: Card) -> Position:
         """With the bottom action done, if that is possible and better together with the ability."""
         suits = [other.suit for other in position.hand]
-        if not self.doing.can(position, self.me, card.prep, card.suit, suits):
+        if not self.outcomes.can(position, self.me, card.prep, card.suit, suits):
             return position
-        done = self.doing.action(position, self.me, card.prep, card.suit, card)
+        done = self.outcomes.action(position, self.me, card.prep, card.suit, card)
         with_it, without = self.ability(done, card.suit), self.ability(position, card.suit)
         return done if self._lead_of(with_it) > self._lead_of(without) else position
 
     def ability(self, position: Position, building: int) -> Position:
-        return self.doing.ability(position, self.me, building)
+        return self.outcomes.ability(position, self.me, building)
 
     def other(self, owner: int, slot: int) -> float:
         """What another player's prep card may be expected to be worth: an average over all it can be."""
@@ -152,8 +152,8 @@ class Plays:
         before.robbed[owner] += 1
         after = before
         suits = self.table.hand_suits[owner]
-        if self.doing.can(before, owner, card.prep, card.suit, suits):
-            done = self.doing.action(before, owner, card.prep, card.suit, card)
+        if self.outcomes.can(before, owner, card.prep, card.suit, suits):
+            done = self.outcomes.action(before, owner, card.prep, card.suit, card)
             if self.judge.lead(done, owner) > self.judge.lead(before, owner):
                 after = done
         return self.worth(self.ability(after, card.suit))

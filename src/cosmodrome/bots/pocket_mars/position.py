@@ -7,6 +7,7 @@ from cosmodrome.games.pocket_mars.meta import COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 NO_CARD: Final = -1
+NO_PILE: Final = -2
 
 
 class Position:
@@ -36,7 +37,7 @@ class Position:
     numbers: list[int]
     """To beat, by building; nothing beats Habitation's."""
     below: list[int]
-    """The number under the topmost card of a pile, where there are two, or NO_CARD."""
+    """The number under the topmost card of a pile; NO_CARD where it is the only one, NO_PILE where there is none."""
     hand: list[Card]
     """The viewer's own cards; replaced, never changed in place."""
     prep: list[Card]
@@ -96,7 +97,8 @@ class Position:
 
     def cover(self, building: int, number: int) -> None:
         if building < SPACES:
-            self.below[building] = self.numbers[building] if self.below[building] != NO_CARD else NO_CARD
+            alone = self.below[building] == NO_PILE
+            self.below[building] = NO_CARD if alone else self.numbers[building]
             self.numbers[building] = number
 
     def turn(self, building: int) -> None:
@@ -131,7 +133,8 @@ def position_of(view: PocketMarsView, deck: Deck) -> Position:
     found.room = [building.room for building in view.buildings[:SPACES]]
     found.numbers = [building.number for building in view.buildings]
     found.below = [
-        building.pile[-2].value if len(building.pile) > 1 else NO_CARD for building in view.buildings
+        building.pile[-2].value if len(building.pile) > 1 else NO_CARD if building.pile else NO_PILE
+        for building in view.buildings
     ]
     found.hand = [deck.cards[card] for card in view.hand]
     found.prep = [deck.cards[card] for card in view.prep]

@@ -6,6 +6,7 @@ from typing import Any
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.pocket_mars.answers import PICKING, Thought
+from cosmodrome.bots.pocket_mars.deck import deck_of
 from cosmodrome.bots.pocket_mars.greedy import GreedyBot
 from cosmodrome.bots.pocket_mars.judge import Judge
 from cosmodrome.bots.pocket_mars.outlook import Outlook
@@ -55,7 +56,7 @@ class PocketMarsSearch(SearchBot):
     def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
         super().__init__(seed, game)
         self.greedy = GreedyBot(seed, game, weights)
-        self.outlook = Outlook(self.greedy.deck)
+        self.outlook: Outlook | None = None
         self._ways = [self._ways_of(seat) for seat in range(max(game.meta.seats))]
         self._thought: Thought | None = None
         self._pair = False
@@ -68,7 +69,10 @@ class PocketMarsSearch(SearchBot):
         assert isinstance(view, PocketMarsView)
         if decision.purpose in PICKING:
             return [Line(self.greedy.choose(view, decision))]
-        thought = self._thought = Thought(view, decision, self.greedy.deck, self.greedy.weights)
+        deck = deck_of(self.game, view)
+        if self.outlook is None or self.outlook.deck is not deck:
+            self.outlook = Outlook(deck)
+        thought = self._thought = Thought(view, decision, deck, self.greedy.weights)
         worths = thought.worths()
         best = max(worths)
         ranked = sorted(range(len(worths)), key=lambda at: -worths[at])[: self.lines_most]
@@ -105,7 +109,7 @@ class PocketMarsSearch(SearchBot):
         position = self._thought.position.copy()
         position.hand = []
         position.prep = []
-        return Plays(Table(view, self.greedy.deck, seat), position, self.greedy.weights)
+        return Plays(Table(view, self._thought.deck, seat), position, self.greedy.weights)
 
     def weigh(self, seat: int, options: Sequence[Choice]) -> list[int]:
         """The weights of a seat, with at least those of these options."""
@@ -116,7 +120,8 @@ class PocketMarsSearch(SearchBot):
         return weights
 
     def _weight(self, seat: int, choice: Choice) -> int:
-        cards, plays = self.greedy.deck.cards, self._plays[seat]
+        plays = self._plays[seat]
+        cards = plays.table.deck.cards
         if choice.verb == "hand":
             return self._readily(plays.by_hand(cards[choice.subject]))
         if choice.verb == "prep":
@@ -178,15 +183,15 @@ class PocketMarsSearch(SearchBot):
             winners = self.game.standing(state).winners
             return (seat in winners) / len(winners)
         view = self.game.view(state, seat)
-        assert isinstance(view, PocketMarsView)
+        assert isinstance(view, PocketMarsView) and self.outlook is not None
         return self.outlook.chance(view)
 
     def value(self, state: Any, seat: int) -> float:
         """The lead, in points."""
         view = self.game.view(state, seat)
         assert isinstance(view, PocketMarsView)
-        table = Table(view, self.greedy.deck)
+        table = Table(view, deck_of(self.game, view))
         if not table.solo and self.game.first_awaited(state) >= 0:
             table.turns[view.turn] = 1  # it stopped where a round begins, so everybody has a turn in it
         judge = Judge(table, self.greedy.weights)
-        return judge.lead(position_of(view, self.greedy.deck), seat)
+        return judge.lead(position_of(view, table.deck), seat)

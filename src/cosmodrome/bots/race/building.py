@@ -2,12 +2,7 @@
 
 from cosmodrome.bots.race.turnover import Turnover
 from cosmodrome.bots.race.values import UNPLACEABLE, Appraisal
-from cosmodrome.games.race.tables import (
-    DEVELOP_DRAW_AFTER,
-    DEVELOP_DRAW_BEFORE,
-    SETTLE_DRAW_AFTER,
-    WINDFALL,
-)
+from cosmodrome.games.race.sums import DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE, SETTLE_DRAW_AFTER, WINDFALL
 
 # Candidates looked at for each placement: the best few.
 _BEST = 5

@@ -4,7 +4,8 @@ from cosmodrome.bots.race.position import with_start
 from cosmodrome.bots.race.thought import Thought, Worth
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.core.choice import Choice
-from cosmodrome.games.race.tables import NUMBER_OF, SHIP
+from cosmodrome.games.race.sums import SHIP
+from cosmodrome.games.race.tables import NUMBER_OF
 
 
 def start_world(thought: Thought) -> Worth:

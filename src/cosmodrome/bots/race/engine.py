@@ -6,7 +6,7 @@ from cosmodrome.bots.race.scores import military_chances
 from cosmodrome.bots.race.weights import Weights
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race.reckoning import drawn_first, drawn_last
-from cosmodrome.games.race.tables import (
+from cosmodrome.games.race.sums import (
     CONTACT,
     DEVELOP_DISCOUNT,
     DEVELOP_DRAW_AFTER,
@@ -37,7 +37,7 @@ class Engine:
         self.card = (weights.card + weights.youth * left) * min(1.0, 0.05 + left / 2.0)
         """A card that is good for nothing but paying, in a hand of four."""
         self.coefficients = self._per_power()
-        self._chances = military_chances(position.tables)
+        self._chances = military_chances(position.tables, position.pack)
         self._stocks: dict[tuple[int, ...], float] = {}
         self.powers = powers_of(position.tables, position.tableau)
         self.later = self.future(position.tableau, position.sums, self.powers)

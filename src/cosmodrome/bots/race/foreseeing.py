@@ -7,13 +7,13 @@ from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Reason
 from cosmodrome.bots.race.greedy import GreedyBot
 from cosmodrome.bots.race.thought import Thought
-from cosmodrome.bots.trying import Table, brought, idle, unsealed
+from cosmodrome.bots.trials import Table, brought, idle, unsealed
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
-from cosmodrome.core.seen import as_seen
 from cosmodrome.games.race import events
 from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
@@ -51,7 +51,7 @@ class _Trial:
             self.done = len(self.table.events)
         if decision.purpose == "action":
             return None
-        return self.bot.choose(view, as_seen(decision, self.table.game, view))
+        return self.bot.choose(view, question_for_bot(decision, self.table.game, view))
 
     def reasons(self) -> list[Reason]:
         told = _before(self.table.events, events.RoundBegan)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from cosmodrome.games.race.reckoning import TRADE_VALUE, sale
-from cosmodrome.games.race.tables import (
+from cosmodrome.games.race.sums import (
     DISCARD_CARDS,
     DRAW_CARDS,
     GAMBLE,
@@ -13,8 +13,8 @@ from cosmodrome.games.race.tables import (
     SPEND_GOODS,
     SPEND_KINDS,
     TRADE,
-    Tables,
 )
+from cosmodrome.games.race.tables import Tables
 
 
 class Yield:
@@ -101,13 +101,15 @@ def harvest(tables: Tables, powers: list[int], stock: list[int], sums: list[int]
         elif kind == SPEND_KINDS:
             if sum(count > 0 for count in left) >= tables.p_goods[power]:
                 vp += tables.p_vp[power] * times
+                cards += tables.p_cards[power]
                 total -= tables.p_goods[power]
                 _take_kinds(left, tables.p_goods[power])
             else:
                 idle += 1
         elif kind == SPEND_ALL:
             if total:
-                vp += (total - 1) * times
+                vp += (total * tables.p_vp[power] + tables.p_offset[power]) * times
+                cards += total * tables.p_cards[power]
                 total = 0
                 left = [0] * KINDS
             else:

@@ -4,9 +4,10 @@ from cosmodrome.bots.race.goods import least_missed, left_by, trade_value, used_
 from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.thought import POWER_OF, Thought, Worth
 from cosmodrome.core.choice import Choice
-from cosmodrome.games.race.cards import NO_START
+from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.reckoning import TRADE_VALUE
-from cosmodrome.games.race.tables import DISCARD_CARDS, NUMBER_OF, PRODUCTION, WINDFALL
+from cosmodrome.games.race.sums import DISCARD_CARDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
 
 
@@ -124,10 +125,9 @@ def unseen_numbers(view: RaceView, position: Position) -> dict[int, int]:
     for player in view.players:
         seen = seen + [each.card for each in player.tableau] + player.offers
     counts: dict[int, int] = {}
-    for number, card in enumerate(tables.cards):
-        if view.options["new_start_worlds"] or card.start >= 0 or card.start == NO_START:
-            unseen = card.copies - seen.count(card.id)
-            counts[tables.number[number]] = counts.get(tables.number[number], 0) + max(0, unseen)
+    for number, held in enumerate(tables.held[SETS.pack(view.options)]):
+        unseen = max(0, held - seen.count(tables.ids[number]))
+        counts[tables.number[number]] = counts.get(tables.number[number], 0) + unseen
     return counts
 
 

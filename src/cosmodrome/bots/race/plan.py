@@ -5,7 +5,7 @@ from cosmodrome.bots.race.rivals import CONSUME, DEVELOP, EXPLORE, PHASES, PRODU
 from cosmodrome.bots.race.turnover import Turnover, mode_of
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.games.race.meta import FULL_TABLEAU
-from cosmodrome.games.race.tables import KEEP, LOOK
+from cosmodrome.games.race.sums import KEEP, LOOK
 
 PHASE_OF = {
     "explore-5": EXPLORE,

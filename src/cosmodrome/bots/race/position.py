@@ -2,13 +2,9 @@
 
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import reckoning
-from cosmodrome.games.race.tables import (
-    EDITIONS,
-    KINDS,
-    NUMBER_OF,
-    SUMS,
-    Tables,
-)
+from cosmodrome.games.race.box import SETS
+from cosmodrome.games.race.sums import KINDS, SUMS
+from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, Tables
 from cosmodrome.games.race.views import RaceView, SeatView
 
 
@@ -16,6 +12,7 @@ class Position:
     """One seat. `hand` is empty but for the bot's own; `cards` is the size of the hand in any case."""
 
     tables: Tables
+    pack: int
     tableau: list[int]
     goods: list[bool]
     hand: list[int]
@@ -23,8 +20,11 @@ class Position:
     chips: int
     sums: list[int]
 
-    def __init__(self, tables: Tables, tableau: list[int], goods: list[bool], hand: list[int]) -> None:
+    def __init__(
+        self, tables: Tables, pack: int, tableau: list[int], goods: list[bool], hand: list[int]
+    ) -> None:
         self.tables = tables
+        self.pack = pack
         self.tableau = tableau
         self.goods = goods
         self.hand = hand
@@ -73,7 +73,7 @@ def own_position(view: RaceView) -> Position:
 def with_start(position: Position, world: int) -> Position:
     """The same hand behind a start world."""
     windfall = position.tables.production[world] == 2
-    return Position(position.tables, [world], [windfall], position.hand)
+    return Position(position.tables, position.pack, [world], [windfall], position.hand)
 
 
 def rival_positions(view: RaceView) -> list[Position]:
@@ -84,7 +84,8 @@ def rival_positions(view: RaceView) -> list[Position]:
 def _of(view: RaceView, seat: SeatView, hand: list[int]) -> Position:
     tables = EDITIONS[str(view.options["edition"])]
     tableau = [NUMBER_OF[each.card] for each in seat.tableau]
-    position = Position(tables, tableau, [each.good for each in seat.tableau], hand)
+    pack = SETS.pack(view.options)
+    position = Position(tables, pack, tableau, [each.good for each in seat.tableau], hand)
     position.cards = seat.hand
     position.chips = seat.chips
     return position

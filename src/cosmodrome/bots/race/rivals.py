@@ -7,7 +7,7 @@ from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.bots.race.weights import Weights
 from cosmodrome.games.race.meta import CHIPS_A_SEAT, FULL_TABLEAU
-from cosmodrome.games.race.tables import KEEP, KINDS, LOOK, MILITARY, PRODUCTION
+from cosmodrome.games.race.sums import KEEP, KINDS, LOOK, MILITARY, PRODUCTION
 
 EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE = range(5)
 PHASES = 5

@@ -1,17 +1,19 @@
-"""Scores as they are, and what the deck holds for those who look at many cards of it."""
+"""Scores as they are, and what the cards that are played with hold for those who look at many of them."""
 
 from functools import cache
 
 from cosmodrome.bots.race.position import Position
 from cosmodrome.games.race.cards import NO_START
-from cosmodrome.games.race.tables import MILITARY, Tables
+from cosmodrome.games.race.sums import MILITARY
+from cosmodrome.games.race.tables import Tables
 
 
 @cache
-def military_chances(tables: Tables) -> list[float]:
+def military_chances(tables: Tables, pack: int) -> list[float]:
     """For each Military from 0: the worlds it conquers, as points for a card seen."""
-    deck = [card for card in range(len(tables.cards)) if tables.cards[card].start == NO_START]
-    total = sum(tables.copies[card] for card in deck)
+    held = tables.held[pack]
+    deck = [card for card in range(len(held)) if held[card] and tables.cards[card].start == NO_START]
+    total = sum(held[card] for card in deck)
     chances = []
     for strength in range(16):
         won = 0.0
@@ -23,11 +25,12 @@ def military_chances(tables: Tables) -> list[float]:
 
 
 @cache
-def bonus_density(tables: Tables) -> list[float]:
-    """For each six-cost development: the points a card of the deck adds to it, on average."""
-    total = sum(tables.copies)
+def bonus_density(tables: Tables, pack: int) -> list[float]:
+    """For each six-cost development: the points a card that is played with adds to it, on average."""
+    held = tables.held[pack]
+    total = sum(held)
     return [
-        sum(vp * copies for vp, copies in zip(row, tables.copies, strict=True)) / total if row else 0.0
+        sum(vp * copies for vp, copies in zip(row, held, strict=True)) / total if row else 0.0
         for row in tables.bonus
     ]
 

@@ -3,8 +3,8 @@
 from cosmodrome.bots.race.engine import Engine
 from cosmodrome.bots.race.goods import best_sale, harvest, in_order, trade_value
 from cosmodrome.core.pile import packed
-from cosmodrome.games.race.reckoning import drawn_last
-from cosmodrome.games.race.tables import KINDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.reckoning import drawn_first, drawn_last
+from cosmodrome.games.race.sums import KINDS, PRODUCTION, WINDFALL
 
 # How a seat consumes: 0 not at all, 1 in a phase that others called, else as its own actions say.
 GUEST = 1
@@ -76,14 +76,16 @@ class Turnover:
         windfalls = [0] * KINDS
         refills: list[int] = []
         cards = 0.0
-        for card in [*position.tableau, world] if world >= 0 else position.tableau:
+        worlds = [*position.tableau, world] if world >= 0 else position.tableau
+        for card in worlds:
             if tables.production[card] == PRODUCTION:
                 full[tables.good[card]] += 1
             elif tables.production[card] == WINDFALL:
                 windfalls[tables.good[card]] += 1
             if tables.produces_windfall[card]:
                 refills.append(tables.produces_windfall[card])
-            cards += tables.draw_flat[card]
+            if tables.draws_first[card]:
+                cards += drawn_first(tables, packed(worlds), card)
         after = stock[:]
         made = [0] * KINDS
         for kind in range(1, KINDS):

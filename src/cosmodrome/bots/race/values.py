@@ -6,7 +6,7 @@ from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.scores import bonus_density, score_of, six_cost
 from cosmodrome.bots.race.weights import Weights
 from cosmodrome.games.race.meta import FULL_TABLEAU, HAND_LIMIT
-from cosmodrome.games.race.tables import (
+from cosmodrome.games.race.sums import (
     DEVELOP_DISCOUNT,
     KINDS,
     MILITARY,
@@ -112,7 +112,9 @@ class Appraisal(Engine):
             return 0.0
         w = self.weights
         seen = sum(tables.bonus[card][other] for other in position.tableau) / max(1, len(position.tableau))
-        growth = w.growth * coming * max(0.5 * (seen + bonus_density(tables)[card]), 0.7 * seen)
+        growth = (
+            w.growth * coming * max(0.5 * (seen + bonus_density(tables, position.pack)[card]), 0.7 * seen)
+        )
         if tables.chips_per_vp[card]:
             growth += 0.5 * self.left * w.cycles
         if tables.military_vp[card]:

@@ -1,5 +1,7 @@
 """Everything that seats could do in a turn with the goods at hand: what it takes, what it makes, what it is worth."""
 
+from functools import cache
+
 from cosmodrome.bots.sidereal.position import IN_PLAY, LIBRARY, Holding, Position
 from cosmodrome.bots.sidereal.worths import (
     DONATED_WORTH,
@@ -14,22 +16,20 @@ from cosmodrome.games.sidereal.goods import (
     DESERT,
     GOODS,
     LARGE,
-    SIZE,
     SMALL,
     VP,
     WORLD,
     Things,
 )
 from cosmodrome.games.sidereal.meta import TURNS
+from cosmodrome.games.sidereal.reckoning import DISCOUNTS, discounted
 from cosmodrome.games.sidereal.tables import (
     ARROW,
     BACK,
     COSTS,
     COUNT,
     DECK,
-    DISCOUNT,
     DONATED,
-    ENI_ET,
     ENTRY,
     FIRST,
     FLEET_SUPPORT,
@@ -44,10 +44,11 @@ from cosmodrome.games.sidereal.tables import (
     ONE_TAKER,
     OUTPUTS,
     OWNER,
+    PAIR,
     PARTNER,
     PURPLE_ARROW,
     RELIC_DECKS,
-    RELIC_WORLDS,
+    RULES,
     SAME_COLOUR,
     SPENDS,
     TECH,
@@ -133,8 +134,12 @@ class Shares:
 class Seats:
     """The acts of one seat, and which of them exclude or need each other."""
 
-    def __init__(self, position: Position, seat: Holding, shares: Shares, pooled: bool) -> None:
+    def __init__(
+        self, position: Position, seat: Holding, shares: Shares, pooled: bool, running: bool = False
+    ) -> None:
         self.position = position
+        self.running = running
+        """Whether converters are all that is left to do."""
         self.seat = seat
         self.shares = shares
         self.pooled = pooled
@@ -172,6 +177,8 @@ class Seats:
         position, seat = self.position, self.seat
         for card in [*seat.cards, *seat.colonies]:
             self._card(card)
+        if self.running:
+            return
         for team in seat.teams:
             self._invent(team)
         for card in DECK[seat.species]:
@@ -185,7 +192,7 @@ class Seats:
         partner = PARTNER[card]
         own = position.owner[card] == seat.number or IS_COLONY[card] > 0
         back = position.back[card]
-        turns = bool(FLIPS[card]) and not back and own
+        turns = bool(FLIPS[card]) and not back and own and not self.running
         if turns:
             self._turns(card)
         if partner >= 0:
@@ -199,26 +206,25 @@ class Seats:
                 self._side(card, side)
 
     def _side(self, card: int, side: int) -> None:
-        position, seat = self.position, self.seat
         found = 2 * card + side
         for at in range(COUNT[found]):
             converter = FIRST[found] + at
             if ARROW[converter] != WHITE_ARROW:
                 continue
-            if INTEREST[card] and seat.species == ENI_ET and position.owner[card] == seat.number:
+            if INTEREST[card] and not RULES[self.seat.species].runs_interest():
                 if self.pooled:
                     self._interest(card, side, at, converter, True)
                 continue
             if SAME_COLOUR[converter]:
                 self._interest(card, side, at, converter, False)
                 continue
-            self._run(card, side, at, [converter])
+            self._run(card, side, at, converter)
 
-    def _run(self, card: int, side: int, at: int, converters: list[int]) -> int:
+    def _run(self, card: int, side: int, at: int, converter: int) -> int:
         act = Act(self.seat.number, RUN, card)
         act.at, act.side = at, side
         act.limit = 1 + self.position.doubled[card]
-        self._fill(act, converters)
+        self._fill(act, converter)
         number = self.add(act)
         self.runs.setdefault((card, side), []).append(number)
         self._fleets(number, act, card, side)
@@ -229,35 +235,15 @@ class Seats:
             act.fleets = FLEETS_NEEDED[2 * card + side]
             self.fleet_cards.setdefault(2 * card + side, []).append(number)
 
-    def _fill(self, act: Act, converters: list[int]) -> None:
-        """What converters that run in the Economy phase take and make."""
-        need, later, donated = [0] * GOODS, [0] * GOODS, [0] * GOODS
-        small = large = 0
-        last = self.position.turn == TURNS
-        for number in converters:
-            row = INPUTS[number]
-            for good in range(GOODS):
-                need[good] += row[good]
-                later[good] += OUTPUTS[number][good]
-                donated[good] += DONATED[number][good]
-            small += row[ANY[SMALL]]
-            large += row[ANY[LARGE]]
-            act.points += OUTPUTS[number][VP] - row[VP]
-            act.donated_points += DONATED[number][VP]
-            act.worlds += worlds_of(row)
-        act.need, act.any, act.later = need, (small, large), later
+    def _fill(self, act: Act, converter: int) -> None:
+        """What a converter that runs in the Economy phase takes and makes."""
+        row, given = INPUTS[converter], DONATED[converter]
+        act.need, act.any, act.worlds = list(row[:GOODS]), (row[ANY[SMALL]], row[ANY[LARGE]]), worlds_of(row)
+        act.points, act.donated_points = OUTPUTS[converter][VP] - row[VP], given[VP]
         act.parcel = bool(ONE_TAKER[act.card])
-        worth = float(act.points)
-        if last:  # R7.11
-            for good in range(GOODS):
-                later[good] += donated[good]
-            worth += act.donated_points
-        else:
-            act.donated = donated
-            worth += DONATED_WORTH * act.donated_points
-            worth += DONATED_WORTH * sum(donated[good] * self.goods[good] for good in range(GOODS))
-        worth += sum(later[good] * self.goods[good] for good in range(GOODS))
-        act.worth = worth
+        act.later, act.worth = made_by(converter, self.position.turn)
+        if self.position.turn < TURNS:
+            act.donated = list(given[:GOODS])
 
     def _interest(self, card: int, side: int, at: int, converter: int, lent: bool) -> None:
         """R12.6, R12.7 One act for each colour."""
@@ -277,7 +263,7 @@ class Seats:
         if not numbers:  # of ultratech
             act = Act(self.seat.number, RUN, card)
             act.at, act.side, act.lent = at, side, lent
-            self._fill(act, [converter])
+            self._fill(act, converter)
             numbers.append(self.add(act))
         self.runs.setdefault((card, side), []).extend(numbers)
 
@@ -289,11 +275,14 @@ class Seats:
             for other in (FRONT, BACK):
                 if side < position.back[card] or other < position.back[partner]:
                     continue
-                if not own and (side, other) != (position.back[card], position.back[partner]):
+                if (not own or self.running) and (side, other) != (
+                    position.back[card],
+                    position.back[partner],
+                ):
                     continue
                 act = Act(self.seat.number, RUN, card)
                 act.side, act.other_side = side, other
-                self._fill(act, [FIRST[2 * card + side], FIRST[2 * partner + other]])
+                self._fill(act, PAIR[card] + 2 * side + other)
                 number = self.add(act)
                 self.pairs.append((number, card, partner, side, other))
 
@@ -391,8 +380,7 @@ class Seats:
         for option, costs in enumerate(COSTS[team]):
             act = Act(seat.number, INVENT, team)
             act.at = option
-            act.need = list(costs[:GOODS])
-            self._discount(act)
+            act.need = list((discounted(costs) if self._discount() else costs)[:GOODS])
             act.points = TEAM_VP[team]
             act.worth = worth
             self.inventions.setdefault(team, []).append(self.add(act))
@@ -404,17 +392,10 @@ class Seats:
                 if self.turned.get(card):
                     self._side(card, BACK)
 
-    def _discount(self, act: Act) -> None:
+    def _discount(self) -> bool:
         """R12.14"""
-        if not self.seat.acknowledgements:
-            return
-        if not any(self.position.place[card] == IN_PLAY for card in RELIC_WORLDS if DISCOUNT[card]):
-            return
-        for good in range(GOODS):
-            if act.need[good] and SIZE[good]:
-                act.need = act.need[:]
-                act.need[good] -= 1
-                return
+        place = self.position.place
+        return self.seat.acknowledgements > 0 and any(place[card] == IN_PLAY for card in DISCOUNTS)
 
     def license(self, technology: int) -> None:
         """R12.42 The seat's own card of a technology, given by the Yengii in a deal."""
@@ -428,5 +409,24 @@ class Seats:
         self._side(card, FRONT)
 
 
+@cache
+def made_by(converter: int, turn: int) -> tuple[list[int], float]:
+    """The goods that a run makes for its seat in a turn, never to be changed, and what all that it makes is worth."""
+    goods, out, given = goods_worth(turn), OUTPUTS[converter], DONATED[converter]
+    later, donated = list(out[:GOODS]), list(given[:GOODS])
+    worth = float(out[VP] - INPUTS[converter][VP])
+    if turn == TURNS:  # R7.11
+        for good in range(GOODS):
+            later[good] += donated[good]
+        worth += given[VP]
+    else:
+        worth += DONATED_WORTH * given[VP]
+        worth += DONATED_WORTH * sum(donated[good] * goods[good] for good in range(GOODS))
+    worth += sum(later[good] * goods[good] for good in range(GOODS))
+    return later, worth
+
+
+@cache
 def worlds_of(row: Things) -> list[tuple[int, int]]:
+    """Colonies consumed, a thing and how many; never to be changed."""
     return [(thing, row[thing]) for thing in range(DESERT, WORLD + 1) if row[thing]]

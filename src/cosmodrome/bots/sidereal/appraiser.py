@@ -4,19 +4,18 @@ from typing import Any, Final
 
 import msgspec
 
-from cosmodrome.bots.hints import points
 from cosmodrome.bots.sidereal.deals import Deal, Worth, promises_of, read_offer, worth_of
-from cosmodrome.bots.sidereal.own import OwnPlans, key
+from cosmodrome.bots.sidereal.own_plans import OwnPlans, key
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import owed_next, read
 from cosmodrome.core.choice import Choice, FreeChoice
-from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.core.decision import Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.games.sidereal.naming import given_all, move_from, promise_from, promised_all
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
-PURPOSES: Final = ("trade", "settle", "talk")
-"""Questions beside which offers lie."""
+PHASES: Final = ("trade", "settle", "talk")
+"""Those in which offers lie before seats."""
 MOST_OFFERS: Final = 24
 """Offers of which it is said, the latest ones: each takes a plan."""
 KEPT: Final = 200
@@ -24,7 +23,7 @@ KEPT: Final = 200
 
 def tenths(value: float) -> int:
     """Points as hints tell them, whole."""
-    return round(10 * points(value))
+    return round(10 * round(value, 1))
 
 
 class OfferAppraiser:
@@ -34,12 +33,11 @@ class OfferAppraiser:
         self.own = OwnPlans()
         self.kept: dict[Any, Worth] = {}
 
-    def verdicts(self, view: SiderealView, decision: Decision) -> list[Verdict]:
+    def verdicts(self, view: SiderealView) -> list[Verdict]:
         """Of each offer that lies before the seat, what it brings."""
-        if decision.purpose not in PURPOSES:
+        if view.phase not in PHASES:
             return []
-        seat = decision.seat
-        offers = [offer for offer in view.offers if offer.open and seat in offer.to and offer.key]
+        offers = [offer for offer in view.offers if offer.open and view.seat in offer.to and offer.key]
         return self.offers(view, offers[-MOST_OFFERS:])
 
     def offers(self, view: SiderealView, offers: list[OfferView]) -> list[Verdict]:

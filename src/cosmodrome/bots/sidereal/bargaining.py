@@ -4,31 +4,18 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome.bots.sidereal import bidding
-from cosmodrome.bots.sidereal.answering import (
-    EDGE,
-    Answer,
-    best_for,
-    counter,
-    counterable,
-    covered,
-    has_beside,
-    judge,
-    oath_breakers,
-    possible,
-    price,
-    without,
-)
-from cosmodrome.bots.sidereal.deals import Deal, carried_out, gain, payload, read_offer
-from cosmodrome.bots.sidereal.own import OwnPlans, planned
-from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
+from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
+from cosmodrome.bots.sidereal.offer_answers import EDGE, covered, possible, price, without
+from cosmodrome.bots.sidereal.own_plans import OwnPlans, planned
 from cosmodrome.bots.sidereal.planner import PlannerBot
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.bots.sidereal.replies import Replies, bound, swaps_of
 from cosmodrome.bots.sidereal.stealing import steal
+from cosmodrome.bots.sidereal.swaps import best_swap, spare_goods, swap_model
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
-from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.goods import SHIP
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
@@ -36,12 +23,8 @@ SWAPS = 5
 """Swaps that it offers in a Trade phase."""
 AT_ONCE = 3
 """Seats with which it looks for a swap in one answer, until one could be worth it."""
-JUDGED = 3
-"""Offers that it weighs in one answer; the others in later ones."""
 LONG = 2
 """Times that it is asked, by which all bots have answered an offer."""
-COUNTERS = 4
-"""Counters that it makes in a Trade phase."""
 WORTH_IT = 0.3
 """Points that a swap has to gain for it to be offered."""
 
@@ -65,28 +48,24 @@ class BargainingBot(PlannerBot):
         """Seats that have let an offer lie, as people do, who think longer than bots."""
         self.seen: Counter[str] = Counter()
         """How often it has been asked while an offer was open."""
-        self.countered: set[str] = set()
-        """Offers that it has answered with another one, or found no other one for."""
-        self.counters = 0
-        """Counters that it has made in this phase."""
         self.own = OwnPlans()
+        self.replies = Replies(self.own, self.accepts, self.edge)
         self.gained = 0.0
         """Points by which its last swap makes its plan worth more."""
-        self._judged: dict[str, tuple[Any, Answer]] = {}
 
     def begin(self) -> None:
         """A Trade phase begins."""
-        self._judged = {}
-        self.swaps, self.deaf, self.tried = 0, set(), set()
-        self.countered, self.counters = set(), 0
-        self.seen.clear()
+        self.replies.begin()
+        self.swaps = 0
+        for seats in (self.deaf, self.tried, self.seen):
+            seats.clear()
 
     def recall(self, view: SiderealView, seat: int) -> None:
         """What it did in this phase before it was made anew, as where another process goes on: the book tells."""
         for offer in view.offers:
             if offer.maker == seat and offer.counters:
-                self.countered.add(offer.counters)
-                self.counters += 1
+                self.replies.countered.add(offer.counters)
+                self.replies.counters += 1
             elif offer.maker == seat:
                 self.made(offer)
             elif seat in offer.agreed:
@@ -112,35 +91,24 @@ class BargainingBot(PlannerBot):
             self.recall(view, decision.seat)
         self.watch(view)
         position = read(view)
-        found = self.take(view, position, decision)
+        owed = self.owed(view)
+        found = self.replies.take(view, position, decision, owed, self.lying(view, decision.seat))
         if found is not None:
             self.took(next(offer for offer in view.offers if offer.key == found.key))
             return found
-        found = self.answer(view, position, decision) or self.look_after(view, decision)
-        found = found or self.counter(view, position, decision)
-        if found is not None or self.bound(view, decision.seat) or self.listens(view, decision.seat):
+        found = self.replies.decline(view, decision) or self.look_after(view, decision)
+        found = found or self.replies.counter(view, position, decision, owed)
+        if found is not None or bound(view, decision.seat) or self.listens(view, decision.seat):
             return found
-        standing = self.swaps_of(view, decision.seat)
+        standing = swaps_of(view, decision.seat)
         found = self.offer(view, position, decision, standing)
         if found is not None or standing:
             return found
         return self.act(view, decision) or self.ready(decision)
 
-    def bound(self, view: SiderealView, seat: int) -> list[OfferView]:
-        """The open deals of several that it has made or agreed to: it waits for the others, and keeps what it gives."""
-        return [
-            offer
-            for offer in view.offers
-            if offer.open and (seat in offer.agreed or (offer.maker == seat and len(offer.to) > 1))
-        ]
-
-    def swaps_of(self, view: SiderealView, seat: int) -> list[OfferView]:
-        """Its open offers to one seat. They stand, and it does nothing by itself that could spend what they give."""
-        return [offer for offer in view.offers if offer.open and offer.maker == seat and len(offer.to) == 1]
-
     def lying(self, view: SiderealView, seat: int) -> list[OfferView]:
         """Those of them that are left time: what they give is kept for them."""
-        return [offer for offer in self.swaps_of(view, seat) if self.slow.issuperset(offer.to)]
+        return [offer for offer in swaps_of(view, seat) if self.slow.issuperset(offer.to)]
 
     def listens(self, view: SiderealView, seat: int) -> bool:
         """Whether it waits for what somebody else is about to offer."""
@@ -148,106 +116,6 @@ class BargainingBot(PlannerBot):
 
     def took(self, offer: OfferView) -> None:
         """It takes an offer."""
-
-    # --- the offers of others
-
-    def take(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """The offer that gains most, if one gains enough and is fair."""
-        takes = {option.key: option for option in decision.options if option.verb == "take"}
-        best, pick = -1.0, None
-        weighed = 0
-        table = [(seat.goods, seat.cards, seat.donated) for seat in position.seats]
-        deals = self.bound(view, decision.seat) if takes else []
-        all_kept = [*deals, *self.lying(view, decision.seat)] if takes else []
-        for offer in view.offers:
-            option = takes.get(offer.key)
-            if option is None or not offer.open:
-                continue
-            kept = all_kept if len(offer.to) == 1 else deals
-            judged = self._judged.get(offer.key)
-            if judged is None or judged[0] != (table, kept):
-                if weighed >= JUDGED:
-                    continue
-                weighed += 1
-                answer = self.judge(view, position, decision.seat, offer, kept)
-                self._judged[offer.key] = judged = ((table, kept), answer)
-            if not judged[1].why and judged[1].gained > best:
-                best, pick = judged[1].gained, option
-        return pick
-
-    def judge(
-        self, view: SiderealView, position: Position, seat: int, offer: OfferView, kept: list[OfferView]
-    ) -> Answer:
-        """What it answers to an offer, with what other offers give `kept` for them."""
-        if kept and not covered(view, seat, [offer, *kept]):
-            return Answer(0.0, "kept")
-        deal = read_offer(offer, seat, view.round)
-        return judge(
-            position,
-            seat,
-            offer.maker,
-            deal,
-            self.owed(view),
-            self.own,
-            oath_breakers(view),
-            self.accepts,
-            self.edge,
-        )
-
-    def answer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """No to an offer that it does not take, once, and why (R6.13)."""
-        form, seat = decision.form("decline"), decision.seat
-        can = {option.key for option in decision.options}
-        for offer in view.offers if form is not None else []:
-            unheard = seat in offer.to and not any(each.seat == seat for each in offer.declined)
-            if not offer.open or seat in offer.agreed or not unheard:
-                continue
-            judged = self._judged.get(offer.key)
-            why: Any = "plain" if offer.key not in can else "" if judged is None else judged[1].why
-            if form is not None and why:
-                return form.choice(payloads.Decline(number_of(offer), why))
-        return None
-
-    def counter(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """What it would take in place of an offer to which it has said no, and which still stands; once for each."""
-        form, seat = decision.form("counter"), decision.seat
-        for offer in view.offers if form is not None and self.counters < COUNTERS else []:
-            judged = self._judged.get(offer.key)
-            if not offer.open or judged is None or judged[1].why not in ("too-little", "needed", "kept"):
-                continue
-            deal = read_offer(offer, seat, view.round)
-            if offer.key in self.countered or not counterable(deal, seat, offer.maker):
-                continue
-            self.countered.add(offer.key)
-            found = self.counter_to(view, position, offer, deal, judged[0][1])
-            answered = None if found is None else payload(found, view.round)
-            if form is not None and answered is not None:
-                self.counters += 1
-                return form.choice(payloads.Counter(number_of(offer), answered))
-        return None
-
-    def counter_to(
-        self, view: SiderealView, position: Position, offer: OfferView, deal: Deal, kept: list[OfferView]
-    ) -> Deal | None:
-        """Another swap that both gain by: one much like the offer, else the best one for its maker, else for itself.
-
-        It is as good if the deals are made for which goods are `kept`, and takes none of these.
-        """
-        assert view.seat is not None
-        seat, maker, owed = view.seat, offer.maker, self.owed(view)
-        then = position
-        for each in kept:
-            then = carried_out(then, read_offer(each, seat, view.round))
-        found = counter(then, seat, maker, deal, owed, self.own, self.accepts)
-        for buyer in (maker, seat) if found is None else ():
-            found = found or best_for(buyer, then, seat, maker, owed, self.own, self.accepts)
-        if found is None or not kept:
-            return found
-        free = all(has_beside(view, each, found, kept) for each in (seat, maker))
-        good = free and all(
-            gain(position, each, found, owed, self.own) > self.accepts for each in (seat, maker)
-        )
-        return found if good else None
 
     # --- its own offers
 
@@ -267,7 +135,7 @@ class BargainingBot(PlannerBot):
                 else:
                     self.passed_over(offer)
                 return withdrawn
-            others = self.bound(view, seat) if len(offer.to) == 1 else []
+            others = bound(view, seat) if len(offer.to) == 1 else []
             if not possible(view, offer) or not covered(view, seat, [offer, *others]):
                 self.passed_over(offer)
                 return withdrawn
@@ -363,8 +231,3 @@ class BargainingBot(PlannerBot):
 
     def on_steal(self, view: SiderealView, decision: Decision) -> Choice | None:
         return steal(view, read(view), decision)
-
-
-def number_of(offer: OfferView) -> int:
-    """By which this seat would take an offer."""
-    return int(offer.key.partition(":")[2])

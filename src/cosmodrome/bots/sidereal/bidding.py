@@ -11,14 +11,13 @@ from cosmodrome.games.sidereal.goods import GOODS, SHIP
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import (
     BACK,
-    CAYLION,
     COSTS,
     COUNT,
     FRONT,
     INPUTS,
-    KJAS,
     NO_TECHNOLOGY,
     NUMBER_OF,
+    RULES,
     TECH,
     UPGRADES,
     VP,
@@ -59,7 +58,7 @@ def colony_worth(position: Position, seat: int, card: int) -> float:
     """What a colony bought now brings, less what it displaces at full support."""
     owner = position.seats[seat]
     turns = TURNS + 1 - position.turn
-    times = 2 if owner.species == CAYLION else 1
+    times = 2 if RULES[owner.species].doubles_colonies() else 1
 
     def worth(each: int, back: int, doubled: int) -> float:
         now = side_worth(each, back, turns)
@@ -145,17 +144,17 @@ def splits(
     ships = seat.goods[SHIP] - owed
     if ships <= 0:
         return
-    half = 2.0 if seat.species == CAYLION else 1.0
+    half = 2.0 / RULES[seat.species].bid_as(1)
     colonies = worths_on(position, seat.number, view.colony_track, True)
     teams = worths_on(position, seat.number, view.research_track, False)
     rivals = [other for other in position.seats if other is not seat]
     wanted = quotas(position, view.research_track)
     for_teams = [float(min(MOST_BID, wanted[other.number])) for other in rivals]
     for_colonies = [
-        min(MOST_BID, 0.45 * other.goods[SHIP]) / (2 if other.species == CAYLION else 1) for other in rivals
+        min(MOST_BID, 0.45 * other.goods[SHIP]) * RULES[other.species].bid_as(1) / 2 for other in rivals
     ]
     least = min(wanted[seat.number], ships) if teams and teams[0][0] > 0 else 0
-    most_colony = MOST_BID * int(half) + (1 if seat.species == KJAS else 0)
+    most_colony = MOST_BID * int(half) + RULES[seat.species].may_halve(2)
     for research in range(least, min(ships, MOST_BID) + 1):
         for colony in range(min(ships - research, most_colony) + 1):
             kept = ships - colony - research

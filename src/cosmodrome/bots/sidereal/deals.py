@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosmodrome.bots.sidereal.acts import INVENT, Shares
-from cosmodrome.bots.sidereal.own import OwnPlans, planned
+from cosmodrome.bots.sidereal.own_plans import OwnPlans, planned
 from cosmodrome.bots.sidereal.plan import PROMISED, Plan
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.reading import named, row
@@ -17,11 +17,11 @@ from cosmodrome.games.sidereal.tables import (
     KIND,
     NO_TECHNOLOGY,
     NUMBER_OF,
+    RULES,
     TEAM,
     TECH,
     TECHNOLOGY_IDS,
     TECHNOLOGY_OF_ID,
-    YENGII,
     technology_card,
 )
 from cosmodrome.games.sidereal.views import OfferView
@@ -258,7 +258,7 @@ def worth_of(position: Position, seat: int, deal: Deal, owed: list[list[int]], o
 def promises_of(position: Position, seat: int, deal: Deal) -> Worth:
     """What a seat has of the goods that a deal promises for the next turn, and nothing else."""
     found = Worth()
-    worths = goods_worth(position.turn)
+    worths = goods_worth(position.turn) if deal.next else []
     for (giver, receiver), goods in deal.next.items():
         worth = sum(count * worths[good] for good, count in enumerate(goods))
         if giver == seat:
@@ -276,10 +276,12 @@ def _used(position: Position, parcel: Parcel) -> int:
 
 def _shared(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> float:
     """R8.2 What a seat has of the inventions that others promise in a deal and would not have made without it."""
+    if not deal.inventions:
+        return 0.0
     shares = Shares(position)
     total = 0.0
     for other in {inventor for inventor, _ in deal.inventions if inventor != seat}:
-        if position.seats[other].species == YENGII:
+        if not RULES[position.seats[other].species].shares():
             continue
         alone = [act.card for act in own.of(position, other, owed).acts if act.kind == INVENT]
         for inventor, team in deal.inventions:

@@ -5,16 +5,17 @@ from typing import Any, Final
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.sidereal import bidding
+from cosmodrome.bots.sidereal.act_answers import next_act
 from cosmodrome.bots.sidereal.acts import INVENT, UPGRADE
 from cosmodrome.bots.sidereal.deals import Deal, gain, read_offer
-from cosmodrome.bots.sidereal.doing import next_act
-from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
+from cosmodrome.bots.sidereal.own_plans import economy_plan, own_plan
+from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.planner import kept_worth
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named, read, row
 from cosmodrome.bots.sidereal.stealing import best_theft
 from cosmodrome.bots.sidereal.trader import TraderBot
-from cosmodrome.bots.trying import Table
+from cosmodrome.bots.trials import Table
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
@@ -116,18 +117,18 @@ def _offering(bot: TraderBot, view: SiderealView, decision: Decision) -> Conside
     """A deal with as many as would gain by it, unless an offer of the seat's own still lies there."""
     if any(offer.open and offer.maker == decision.seat for offer in view.offers):
         return None
-    bot.hasty = True
+    bot.joint.hasty = True
     for _ in range(ROUNDS):
-        choice = bot.propose(view, read(view), decision)
+        choice = bot.joint.propose(view, read(view), decision, bot.owed(view))
         if choice is not None and choice.verb == "offer":
-            least = min(gain for seat, gain in bot.gains.items() if seat != decision.seat)
+            least = min(gain for seat, gain in bot.joint.gains.items() if seat != decision.seat)
             facts: dict[str, int | float | str] = {
-                "amount": points(bot.gains[decision.seat]),
+                "amount": points(bot.joint.gains[decision.seat]),
                 "least": points(least),
-                "count": len(bot.gains) - 1,
+                "count": len(bot.joint.gains) - 1,
             }
             return Considered([choice], [Reason("hint-deal", facts)])
-        if bot.work is None:
+        if bot.joint.work is None:
             break
     return None
 

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from cosmodrome.bots.sidereal.deals import Deal, payload
 from cosmodrome.bots.sidereal.greedy import GreedyBot
-from cosmodrome.bots.sidereal.plan import Swap, best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.replies import swaps_of
+from cosmodrome.bots.sidereal.swaps import Swap, best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.worths import goods_worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
@@ -25,7 +26,7 @@ class PatientBot(GreedyBot):
     edge = inf
 
     def lying(self, view: SiderealView, seat: int) -> list[OfferView]:
-        return self.swaps_of(view, seat)
+        return swaps_of(view, seat)
 
     def on_split(self, view: SiderealView, decision: Decision) -> Choice | None:
         leaves = in_first_game(view, LEAVES)

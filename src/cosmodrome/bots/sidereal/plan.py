@@ -3,11 +3,10 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from cosmodrome.bots.sidereal.acts import INVENT, RUN, Act, Seats, Shares
-from cosmodrome.bots.sidereal.paying import payments
+from cosmodrome.bots.sidereal.acts import INVENT, NOTHING, Act, Seats, Shares
+from cosmodrome.bots.sidereal.fallback_plan import by_greed
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.solver import GAP, NODES, Program
-from cosmodrome.bots.sidereal.spare import by_greed
 from cosmodrome.bots.sidereal.worths import DONATED_WORTH, first_ships, goods_worth, side_worth
 from cosmodrome.games.sidereal.goods import COLOURS, DESERT, GOODS, LARGE, SHIP, SMALL, WILD, WORLD
 from cosmodrome.games.sidereal.meta import TURNS
@@ -19,8 +18,8 @@ from cosmodrome.games.sidereal.tables import (
     IMDRIL,
     NO_TECHNOLOGY,
     OWNER,
+    RULES,
     TECH,
-    YENGII,
 )
 
 MISSED: Final = 1.0
@@ -131,27 +130,31 @@ class Model:
         """The columns of one seat."""
         position = self.position
         seat = position.seats[member]
-        part = Seats(position, seat, self.shares, self.pooled)
-        if self.pooled and position.licensable and seat.species != YENGII:
-            if any(position.seats[other].species == YENGII for other in self.members):
+        part = Seats(position, seat, self.shares, self.pooled, self.running)
+        if self.pooled and position.licensable and not RULES[seat.species].licenses():
+            if any(RULES[position.seats[other].species].licenses() for other in self.members):
                 for technology in position.licensable:
                     part.license(technology)
         part.first = len(self.acts)
+        goods = self.goods
         for act in part.acts:
             worth = act.worth
             shares = self._shares_of(act)
-            worth += sum(shares[other] for other in self.members if shares)
-            mine = act.worth + sum(act.now[good] * self.goods[good] for good in range(GOODS))
-            for good in range(GOODS):
-                worth -= (act.need[good] - act.now[good]) * self.goods[good]
-            limit = act.limit if act.kind == RUN or not self.running else 0
-            column = self.program.column(worth, limit)
+            if shares:
+                worth += sum(shares[other] for other in self.members)
+            mine = act.worth
+            if act.now is not NOTHING:
+                mine += sum(act.now[good] * goods[good] for good in range(GOODS))
+            moved = [good for good in range(GOODS) if act.need[good] or act.now[good]]
+            for good in moved:
+                worth -= (act.need[good] - act.now[good]) * goods[good]
+            column = self.program.column(worth, act.limit)
             self.acts.append(act)
             if not act.lent:
                 self.credit[member].append((column, mine))
             if shares:
                 self.shared.append((column, member, shares))
-            for good in range(GOODS):
+            for good in moved:
                 # What an act makes at once comes too late for a deal that others need it for.
                 net = act.need[good] - (0 if self.pooled else act.now[good])
                 if net:
@@ -173,7 +176,7 @@ class Model:
         """By seat: what it has of a technology that this act would share (R8.2); empty for none."""
         if act.kind != INVENT or TECH[act.card] == NO_TECHNOLOGY:
             return []
-        if self.position.seats[act.seat].species == YENGII:
+        if not RULES[self.position.seats[act.seat].species].shares():
             return []
         shares = self.shares.of(TECH[act.card])[:]
         shares[act.seat] = 0.0
@@ -492,54 +495,3 @@ class Model:
                 for member in self.members:
                     plan.credit[member] += shares[member]
         return plan
-
-
-def own_plan(position: Position, seat: int, owed: list[list[int]] | None = None, gap: float = 0.005) -> Plan:
-    """What a seat best does with what it has, without deals."""
-    return Model(position, [seat], owed).solve(gap)
-
-
-def economy_plan(position: Position, seat: int, owed: list[list[int]] | None = None) -> Plan:
-    """What a seat best runs in the Economy phase, when nothing else can be done any more."""
-    return Model(position, [seat], owed, running=True).solve(0.0)
-
-
-class Swap:
-    """What a seat would best buy of what another one can spare, and pay for it; rows of goods."""
-
-    def __init__(self, worth: float, bought: list[int], sold: list[int]) -> None:
-        self.worth = worth
-        self.bought = bought
-        self.sold = sold
-
-
-def swap_model(
-    position: Position, seat: int, owed: list[list[int]], spare: list[int], least: float
-) -> Model | None:
-    """What `best_swap` solves; None where it is quickly seen that no swap makes the plan worth more than `least`."""
-    model = Model(position, [seat], owed, spare=spare)
-    return model if model.constant + model.program.bound() > least else None
-
-
-def best_swap(model: Model) -> Swap | None:
-    """None where nothing is worth its price."""
-    found = model.program.solve(0.01)
-    if found is None:
-        return None
-    swap = Swap(model.constant, [0] * GOODS, [0] * GOODS)
-    swap.worth += sum(value * worth for value, worth in zip(found, model.program.worth, strict=True))
-    for good, column in model.bought:
-        swap.bought[good] = round(found[column])
-    for good, column in model.sold:
-        swap.sold[good] = round(found[column])
-    return swap if any(swap.bought) and any(swap.sold) else None
-
-
-def spare_goods(position: Position, seat: int, plan: Plan) -> list[int]:
-    """What a seat's own plan leaves over, and what lies on its donation card."""
-    holding = position.seats[seat]
-    left = holding.goods[:]
-    rows = payments(plan.acts, left)
-    for row in rows or []:
-        left = [had - put for had, put in zip(left, row, strict=True)]
-    return [max(0, had) + gift for had, gift in zip(left, holding.donated, strict=True)]

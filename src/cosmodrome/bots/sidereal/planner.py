@@ -3,9 +3,9 @@
 from typing import Any
 
 from cosmodrome.bots.bot import Bot
-from cosmodrome.bots.sidereal.doing import done_to, economy, next_act
-from cosmodrome.bots.sidereal.own import key, planned
-from cosmodrome.bots.sidereal.plan import Plan, economy_plan
+from cosmodrome.bots.sidereal.act_answers import VERBS, done_to, economy, next_act
+from cosmodrome.bots.sidereal.own_plans import economy_plan, key, planned
+from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import owed_next, read
 from cosmodrome.bots.sidereal.worths import card_worth
@@ -17,6 +17,8 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import NUMBER_OF
 from cosmodrome.games.sidereal.views import SiderealView
+
+_DONE = frozenset(VERBS.values())
 
 
 class PlannerBot(Bot):
@@ -49,6 +51,8 @@ class PlannerBot(Bot):
         return self._planned[1]
 
     def act(self, view: SiderealView, decision: Decision) -> Choice | None:
+        if not any(form.verb in _DONE for form in decision.forms):
+            return None  # whatever the plan, none of it can be done now
         position = read(view)
         plan = self.plan(view, position)
         found = next_act(position, decision.seat, plan, decision)

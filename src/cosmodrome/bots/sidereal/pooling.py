@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from cosmodrome.bots.sidereal.acts import RUN
-from cosmodrome.bots.sidereal.ahead import look_ahead
+from cosmodrome.bots.sidereal.fallback_plan import by_greed
+from cosmodrome.bots.sidereal.next_turn import look_ahead
 from cosmodrome.bots.sidereal.plan import Model, Plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.solver import EFFORT
-from cosmodrome.bots.sidereal.spare import by_greed
 
 POOL_GAP: Final = 0.002
 """A pooled plan within this share of the best possible one will do; a point of it is felt in the scores."""

@@ -1,20 +1,17 @@
 """A table as planners see it: goods, cards and tracks by number, whatever the view looks like."""
 
-from cosmodrome.games.sidereal.cards import UNLIMITED
+from cosmodrome.games.sidereal import reckoning
 from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.tables import (
     CARDS,
-    COLONY_SUPPORT,
     DECK,
     ENTERING,
-    FLEET_SUPPORT,
     KIND,
     RELIC_WORLD,
     RELIC_WORLDS,
+    RULES,
     SETUP,
     START_GOODS,
-    SUPPORT,
-    YENGII,
     bonuses,
 )
 from cosmodrome.games.sidereal.tables import (
@@ -57,13 +54,11 @@ class Holding:
 
     def support(self) -> int:
         """R7.1 Colonies that the seat can keep in the Economy phase."""
-        if SUPPORT[self.species] >= UNLIMITED:
-            return UNLIMITED
-        return SUPPORT[self.species] + sum(COLONY_SUPPORT[card] for card in self.cards)
+        return reckoning.support(self.species, self.cards)
 
     def fleets(self) -> int:
         """R12.21"""
-        return sum(FLEET_SUPPORT[card] for card in self.cards)
+        return reckoning.fleets_of(self.cards)
 
     def copy(self) -> "Holding":
         it = Holding(self.number, self.species)
@@ -96,8 +91,8 @@ class Position:
 
     def bonus_of(self, seat: int) -> int:
         """R8.1 The bonus for an invention of this turn."""
-        row = self.yengii_bonus if self.seats[seat].species == YENGII else self.bonus
-        return row[self.turn - 1]
+        turn = self.turn - 1
+        return RULES[self.seats[seat].species].bonus(self.bonus[turn], self.yengii_bonus[turn])
 
     def put(self, seat: int, card: int, back: int = 0, doubled: int = 0) -> None:
         """A card lies before its owner."""

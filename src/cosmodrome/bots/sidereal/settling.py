@@ -2,18 +2,14 @@
 
 from cosmodrome.bots.sidereal.acts import INVENT, LICENSE, Act
 from cosmodrome.bots.sidereal.deals import MOST_MOVES, MOST_PROMISES, Deal, Parcel
-from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.own_plans import OwnPlans
 from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.plan import PROMISED, Plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.worths import first_ships, goods_worth, ships_extra
 from cosmodrome.games.sidereal.goods import GOODS, SHIP
 from cosmodrome.games.sidereal.meta import TURNS
-from cosmodrome.games.sidereal.tables import (
-    ENI_ET,
-    FADERAN,
-    YENGII,
-)
+from cosmodrome.games.sidereal.tables import RULES
 
 ENOUGH = 0.25
 """Points that everybody gains at least; less is not worth the talk."""
@@ -94,7 +90,7 @@ def settle(
     deal = Deal()
     # Interest converters go to whoever has least of the plan.
     for act in sorted(lent, key=lambda act: -act.worth):
-        takers = [member for member in members if seats[member].species != ENI_ET]
+        takers = [member for member in members if RULES[seats[member].species].runs_interest()]
         if not takers:
             return None
         taker = Levels({member: after[member] - base[member] for member in members}, base, mine).poorest(
@@ -148,7 +144,7 @@ def _licences(position: Position, doing: dict[int, list[Act]], deal: Deal) -> No
     for member, acts in doing.items():
         for act in acts:
             if act.kind == LICENSE:
-                yengii = next(seat.number for seat in position.seats if seat.species == YENGII)
+                yengii = next(seat.number for seat in position.seats if RULES[seat.species].licenses())
                 deal.move(yengii, member).licences.append(act.at)
 
 
@@ -331,7 +327,7 @@ def _acknowledge(
 ) -> None:
     """R12.11 The Faderan leave acknowledgements with everybody they trade with; that costs nobody anything."""
     for member in members:
-        if position.seats[member].species != FADERAN:
+        if not RULES[position.seats[member].species].acknowledges():
             continue
         for other in members:
             if other == member:

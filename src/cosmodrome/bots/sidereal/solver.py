@@ -62,9 +62,8 @@ class Program:
         found: dict[int, float] = {}
         for column, amount in entries:
             found[column] = found.get(column, 0.0) + amount
-        for column, amount in found.items():
-            self.columns.append(column)
-            self.amounts.append(amount)
+        self.columns += found
+        self.amounts += found.values()
         self.starts.append(len(self.columns))
         self.low.append(low)
         self.high.append(high)

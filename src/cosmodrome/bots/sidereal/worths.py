@@ -28,6 +28,7 @@ from cosmodrome.games.sidereal.tables import (
     INPUTS,
     INTEREST,
     OUTPUTS,
+    PAIR,
     PARTNER,
     RED_ARROW,
     WHITE_ARROW,
@@ -97,30 +98,22 @@ def things_worth(found: Things, row: list[float]) -> float:
     return sum(count * row[thing] for thing, count in enumerate(found) if count)
 
 
-def _net(converters: list[int], row: list[float], donated: float) -> float:
-    total = 0.0
-    for number in converters:
-        total += things_worth(OUTPUTS[number], row) + donated * things_worth(DONATED[number], row)
-        total -= things_worth(INPUTS[number], row)
-    return max(0.0, total)
-
-
-def _runs(card: int, side: int) -> list[list[int]]:
-    """The converters of a side, those that run together as one list."""
-    found = 2 * card + side
-    return [[FIRST[found] + at] for at in range(COUNT[found])]
+def _net(number: int, row: list[float], donated: float) -> float:
+    made = things_worth(OUTPUTS[number], row) + donated * things_worth(DONATED[number], row)
+    return max(0.0, made - things_worth(INPUTS[number], row))
 
 
 def pair_worth(card: int, back: int, other: int, other_back: int, turns: int) -> float:
     """What two half cards make together in so many turns, of which the last is the last of the game."""
-    both = [FIRST[2 * card + back], FIRST[2 * other + other_back]]
-    return _over(both, turns)
+    if card > other:
+        card, back, other, other_back = other, other_back, card, back
+    return _over(PAIR[card] + 2 * back + other_back, turns)
 
 
-def _over(converters: list[int], turns: int) -> float:
+def _over(converter: int, turns: int) -> float:
     if turns <= 0:
         return 0.0
-    return (turns - 1) * _net(converters, EARLY, DONATED_WORTH) + _net(converters, LATE, 1.0)
+    return (turns - 1) * _net(converter, EARLY, DONATED_WORTH) + _net(converter, LATE, 1.0)
 
 
 _SIDES: dict[tuple[int, int, int], float] = {}
@@ -140,10 +133,11 @@ def _side_worth(card: int, side: int, turns: int) -> float:
     if PARTNER[card] >= 0:  # half of what both make; the model knows the pairs
         return pair_worth(card, side, PARTNER[card], FRONT, turns) / 2
     total = 0.0
-    for converters in _runs(card, side):
-        if ARROW[converters[0]] == WHITE_ARROW:
-            total += _over(converters, turns)
-        elif ARROW[converters[0]] == RED_ARROW:
+    first = FIRST[2 * card + side]
+    for converter in range(first, first + COUNT[2 * card + side]):
+        if ARROW[converter] == WHITE_ARROW:
+            total += _over(converter, turns)
+        elif ARROW[converter] == RED_ARROW:
             total += THEFT_WORTH * (1 + side) * (turns - 1)
     if INTEREST[card]:
         total *= LENT_WORTH

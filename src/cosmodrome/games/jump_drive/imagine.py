@@ -2,10 +2,11 @@
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import set_table
-from cosmodrome.core.imagine import Unseen, ask_again
+from cosmodrome.core.imagine import Unseen
 from cosmodrome.core.pile import Pile, append, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.view import resume
+from cosmodrome.games.jump_drive.box import SETS
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.reckoning import joined
@@ -28,7 +29,7 @@ def way_of(name: str) -> int:
 
 
 def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
-    """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
+    """A state whose view from the same seat equals `view`, but for what is asked; hidden cards come from `rng`."""
     state = State()
     set_table(state, [fresh_seat() for _ in range(view.seats)], STEPS[0])
     resume(state, view, STEPS)
@@ -38,6 +39,8 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     state.sealed = True
     state.first_game = bool(view.options["first_game"])
     state.colony_convoy_waits = bool(view.options["colony_convoy_waits"])
+    state.pack = SETS.pack(view.options)
+    state.options = view.options.copy()
     for seat, public in zip(state.seats, view.players, strict=True):
         _public_seat(tables, seat, public)
     if view.seat is not None:
@@ -48,7 +51,6 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
         if seat.number != view.seat:
             seat.hand = cards.hand(view.players[seat.number].hand)
     cards.deck_and_rest(state, view.deck, rng)
-    ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 
 
@@ -57,8 +59,9 @@ def unseen(tables: Tables, view: JumpDriveView) -> Unseen:
     names = view.shown + view.hand + view.discarded
     for public in view.players:
         names = [*names, *public.empire, *public.coming]
-    cards = Unseen(tables.held)
-    cards.seen(numbers([name for name in names if tables.held[NUMBER_OF[name]]]))
+    held = tables.held[SETS.pack(view.options)]
+    cards = Unseen(held)
+    cards.seen(numbers([name for name in names if held[NUMBER_OF[name]]]))
     return cards
 
 

@@ -6,13 +6,14 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 
 MANIFEST = Manifest(
     JUMP_DRIVE,
-    speaker="cosmodrome.text.jump_drive:JumpDriveSpeaker",
+    words="cosmodrome.words.jump_drive:JumpDriveWords",
     board="cosmodrome.cli.jump_drive_board:JumpDriveBoard",
     bots={
         "search": "cosmodrome.bots.jump_drive.search:JumpDriveSearch",
         "greedy": "cosmodrome.bots.jump_drive.greedy:GreedyBot",
     },
     hints="cosmodrome.bots.jump_drive.hints:hint",
+    encoder="cosmodrome.games.jump_drive.encode:JumpDriveEncoder",
     order=2,
     deeds=DEEDS,
 )

@@ -3,8 +3,10 @@
 from typing import Any, Final
 
 from cosmodrome.core.meta import CardsError
-from cosmodrome.games.jump_drive.cards import CARDS, Card
-from cosmodrome.games.jump_drive.powers import GOODS, ICONS, KEYWORDS
+from cosmodrome.games.jump_drive.box import CARDS
+from cosmodrome.games.jump_drive.cards import Card
+from cosmodrome.games.jump_drive.powers import ICONS, KEYWORDS
+from cosmodrome.games.jump_drive.sums import GOODS
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM, Tables
 
 GAME: Final = "jump_drive"
@@ -38,12 +40,13 @@ def read(given: object) -> Tables:
             cards.append(card.corrected(_checked(card, changes[card.id])))
         else:
             cards.append(card)
-    held = sum(card.copies for card in cards) - cards[SURVEY_TEAM].copies
+    tables = Tables(cards, given)
+    held = len(tables.decks[0])
     if held < LEAST_DECK:
         raise CardsError(f"card file: copies: {held} cards in the deck, there must be at least {LEAST_DECK}")
-    if not any(card.vp and card.copies for card in cards):
+    if not any(cards[card].vp for card in (SURVEY_TEAM, *tables.decks[0])):
         raise CardsError("card file: vp: no card gives VP, so no game would end; at least one must give 1")
-    return Tables(cards, given)
+    return tables
 
 
 def _mapping(given: object, where: str, wanted: str) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from cosmodrome.core.pile import Pile
 from cosmodrome.games.jump_drive import reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
 from cosmodrome.games.jump_drive.state import Seat, State
-from cosmodrome.games.jump_drive.tables import COLONY_CONVOYS, MILITARY_CONVOYS, SURVEY_TEAM
+from cosmodrome.games.jump_drive.sums import COLONY_CONVOYS, MILITARY_CONVOYS
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 
 
 def cards_left(seat: Seat, development: int, worlds: int) -> int:

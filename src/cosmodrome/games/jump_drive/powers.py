@@ -1,4 +1,4 @@
-"""The vocabulary of powers: frozen types, no code. Each names a phase, an effect and its amount (R4 to R10).
+"""The vocabulary of powers: frozen types. Each names a phase, an effect, amount and place in the fold (R4 to R10).
 
 What is counted (`thing`): explore_icon, military_icon, gene_icon; novelty_world, rare_world, genes_world,
 alien_world, military_world; development; or card, the copies of the card with the id `card`.
@@ -7,22 +7,30 @@ alien_world, military_world; development; or card, the copies of the card with t
 from dataclasses import dataclass
 from typing import ClassVar
 
-GOODS = ("novelty", "rare", "genes", "alien")
-"""What the colours of worlds stand for: blue, brown, green, yellow (R2.4)."""
+from cosmodrome.games.jump_drive.sums import (
+    AGAINST,
+    COLONY_CONVOYS,
+    CONTACT_DISCOUNT,
+    CONTACTS,
+    DEVELOPMENT_DISCOUNT,
+    MILITARY_CONVOYS,
+    MILITARY_PER,
+    OTHER_PER,
+    OTHER_WITH,
+    OWN_PER,
+    OWN_WITH,
+    SPECIAL_MILITARY,
+    WORLD_DISCOUNT,
+    Key,
+    Share,
+    copies_of,
+    counted,
+    discount_on,
+    kind_of,
+)
+
 ICONS = ("explore", "military", "gene")
 KEYWORDS = ("alien", "imperium", "rebel", "uplift")
-THINGS = (
-    "explore_icon",
-    "military_icon",
-    "gene_icon",
-    "development",
-    "military_world",
-    "novelty_world",
-    "rare_world",
-    "genes_world",
-    "alien_world",
-    "card",
-)
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,26 @@ class Power:
     effect: ClassVar[str] = ""
     without_amount: ClassVar[bool] = False
     """Whether it does something at an amount of 0 too."""
+
+    def sums(self) -> dict[Key, int]:
+        """What it adds to the sums of its owner."""
+        return {}
+
+    def columns(self) -> dict[str, Key]:
+        """What it says in columns of the tables, about its card alone."""
+        return {}
+
+    def vp(self) -> Share | None:
+        """The VP it brings each round."""
+        return None
+
+    def income(self) -> Share | None:
+        """The income it brings each round."""
+        return None
+
+    def never_paid(self) -> str:
+        """The kind of military worlds that no power lets pay for."""
+        return ""
 
 
 @dataclass(frozen=True)
@@ -46,6 +74,9 @@ class VpPer(Power):
     card: str = ""
     each: int = 1
 
+    def vp(self) -> Share:
+        return OWN_PER, self.amount, counted(self.thing, self.card), self.each
+
 
 @dataclass(frozen=True)
 class VpPerOther(Power):
@@ -55,6 +86,9 @@ class VpPerOther(Power):
     effect: ClassVar[str] = "vp_per_other"
     amount: int
     thing: str
+
+    def vp(self) -> Share:
+        return OTHER_PER, self.amount, counted(self.thing), 1
 
 
 @dataclass(frozen=True)
@@ -67,6 +101,9 @@ class VpWith(Power):
     thing: str
     card: str = ""
 
+    def vp(self) -> Share:
+        return OWN_WITH, self.amount, counted(self.thing, self.card), 1
+
 
 @dataclass(frozen=True)
 class IncomePer(Power):
@@ -77,6 +114,9 @@ class IncomePer(Power):
     amount: int
     thing: str
     each: int = 1
+
+    def income(self) -> Share:
+        return OWN_PER, self.amount, counted(self.thing), self.each
 
 
 @dataclass(frozen=True)
@@ -89,6 +129,9 @@ class IncomeWith(Power):
     thing: str
     card: str = ""
 
+    def income(self) -> Share:
+        return OWN_WITH, self.amount, counted(self.thing, self.card), 1
+
 
 @dataclass(frozen=True)
 class IncomeWithOther(Power):
@@ -100,6 +143,9 @@ class IncomeWithOther(Power):
     thing: str
     card: str = ""
 
+    def income(self) -> Share:
+        return OTHER_WITH, self.amount, counted(self.thing, self.card), 1
+
 
 @dataclass(frozen=True)
 class DevelopmentDiscount(Power):
@@ -108,6 +154,9 @@ class DevelopmentDiscount(Power):
     phase: ClassVar[str] = "place"
     effect: ClassVar[str] = "development_discount"
     amount: int
+
+    def sums(self) -> dict[Key, int]:
+        return {DEVELOPMENT_DISCOUNT: self.amount}
 
 
 @dataclass(frozen=True)
@@ -119,6 +168,9 @@ class WorldDiscount(Power):
     amount: int
     good: str = "any"
 
+    def sums(self) -> dict[Key, int]:
+        return {WORLD_DISCOUNT + kind_of(self.good): self.amount}
+
 
 @dataclass(frozen=True)
 class CardDiscount(Power):
@@ -128,6 +180,9 @@ class CardDiscount(Power):
     effect: ClassVar[str] = "card_discount"
     amount: int
     card: str
+
+    def sums(self) -> dict[Key, int]:
+        return {discount_on(self.card): self.amount}
 
 
 @dataclass(frozen=True)
@@ -140,6 +195,9 @@ class MilitaryAgainst(Power):
     good: str = ""
     keyword: str = ""
 
+    def sums(self) -> dict[Key, int]:
+        return {AGAINST[self.keyword] if self.keyword else SPECIAL_MILITARY + kind_of(self.good): self.amount}
+
 
 @dataclass(frozen=True)
 class MilitaryPerIcon(Power):
@@ -149,6 +207,9 @@ class MilitaryPerIcon(Power):
     effect: ClassVar[str] = "military_per_icon"
     amount: int
     icon: str
+
+    def sums(self) -> dict[Key, int]:
+        return {MILITARY_PER[self.icon]: self.amount}
 
 
 @dataclass(frozen=True)
@@ -161,6 +222,12 @@ class PayForMilitaryWorld(Power):
     amount: int
     except_good: str = "alien"
 
+    def sums(self) -> dict[Key, int]:
+        return {CONTACTS: 1, CONTACT_DISCOUNT: self.amount}
+
+    def never_paid(self) -> str:
+        return self.except_good
+
 
 @dataclass(frozen=True)
 class SecondWorldPaid(Power):
@@ -171,6 +238,12 @@ class SecondWorldPaid(Power):
     without_amount: ClassVar[bool] = True
     amount: int
 
+    def sums(self) -> dict[Key, int]:
+        return {COLONY_CONVOYS: 1}
+
+    def columns(self) -> dict[str, Key]:
+        return {"convoy": 1, "convoy_discount": self.amount}
+
 
 @dataclass(frozen=True)
 class SecondWorldConquered(Power):
@@ -179,6 +252,9 @@ class SecondWorldConquered(Power):
     phase: ClassVar[str] = "second_world"
     effect: ClassVar[str] = "second_world_conquered"
 
+    def sums(self) -> dict[Key, int]:
+        return {MILITARY_CONVOYS: 1}
+
 
 @dataclass(frozen=True)
 class OneInEmpire(Power):
@@ -186,6 +262,9 @@ class OneInEmpire(Power):
 
     phase: ClassVar[str] = "place"
     effect: ClassVar[str] = "one_in_empire"
+
+    def columns(self) -> dict[str, Key]:
+        return {"single": 1}
 
 
 @dataclass(frozen=True)
@@ -196,6 +275,9 @@ class PlacedWithoutMilitary(Power):
     effect: ClassVar[str] = "placed_without_military"
     unless: str
 
+    def columns(self) -> dict[str, Key]:
+        return {"peaceful": copies_of(self.unless)}
+
 
 @dataclass(frozen=True)
 class MovesToMostMilitary(Power):
@@ -203,3 +285,6 @@ class MovesToMostMilitary(Power):
 
     phase: ClassVar[str] = "before_scoring"
     effect: ClassVar[str] = "moves_to_most_military"
+
+    def columns(self) -> dict[str, Key]:
+        return {"moves": 1}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
 from cosmodrome.games.jump_drive.meta import ALONE_SAVES
-from cosmodrome.games.jump_drive.tables import (
+from cosmodrome.games.jump_drive.sums import (
     COLONY_CONVOYS,
     CONTACTS,
     GENE,
@@ -18,9 +18,8 @@ from cosmodrome.games.jump_drive.tables import (
     OTHER_PER,
     OWN_PER,
     OWN_WITH,
-    Tables,
-    Term,
 )
+from cosmodrome.games.jump_drive.tables import Tables, Term
 
 CANNOT = -1
 """In place of a price: this cannot be done at all."""
@@ -74,11 +73,9 @@ def development_price(tables: Tables, sums: Pile, card: int, alone: bool) -> int
     return _price(tables, sums, card, ALONE_SAVES if alone else 0)
 
 
-def development_parts(tables: Tables, empire: Pile, card: int, alone: bool) -> Parts:
-    """The arithmetic of `development_price`; it may go below 0, where the price does not."""
-    parts: Parts = [("cost", tables.number[card])]
-    if alone:
-        parts.append(("alone", -ALONE_SAVES))
+def development_parts(tables: Tables, empire: Pile, card: int) -> Parts:
+    """The arithmetic of `development_price` without a world; it may go below 0, where the price does not."""
+    parts: Parts = [("cost", tables.number[card]), ("alone", -ALONE_SAVES)]
     return parts + _savings(tables, empire, card)
 
 

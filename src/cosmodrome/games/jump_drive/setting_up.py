@@ -8,6 +8,7 @@ from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import empty, listed, packed, placed, pop, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
+from cosmodrome.games.jump_drive.box import SETS
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
 from cosmodrome.games.jump_drive.state import State, fresh_seat
@@ -31,7 +32,9 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.first_game = bool(options["first_game"])
     state.ask_anyway = setup.ask_anyway
     state.colony_convoy_waits = bool(options["colony_convoy_waits"])
-    state.deck = tables.pack[:]
+    state.pack = SETS.pack(options)
+    state.options = options
+    state.deck = packed(tables.decks[state.pack])
     script = setup.script
     if script is None:
         state.rng.mix(state.deck)
@@ -55,8 +58,7 @@ def _follow(state: State, script: Script) -> None:
     deck = listed(state.deck)
     if script.hands is not None:
         for seat, given in zip(state.seats, script.hands, strict=True):
-            for name in given:
-                seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
+            seat.hand = CARD_NAMES.hand(seat.number, given, (DEALT, KEPT), deck)
         state.rng.shuffle(deck)
     else:
         state.rng.mix(state.deck)
@@ -67,7 +69,7 @@ def _follow(state: State, script: Script) -> None:
         seat.picked = packed(CARD_NAMES.discards(given, listed(seat.hand), KEPT))
     put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
     state.deck = packed(deck)
-    state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), state.tables.deck)
+    state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), state.tables.decks[state.pack])
 
 
 def _check(script: Script, seats: int) -> None:

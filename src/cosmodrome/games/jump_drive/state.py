@@ -7,6 +7,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.deck import CardSeat, Dealt, copy_seat, copy_table, discard_picked, take_from_hand
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.pile import Pile, append, empty, place_of, without
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
@@ -118,6 +119,10 @@ class State(Dealt[Seat]):
     """Whether what seats have answered in this step is hidden; no longer, once it is carried out."""
     first_game: bool
     colony_convoy_waits: bool
+    pack: int
+    """Which sets are played with, as tables.py numbers decks."""
+    options: dict[str, OptionValue]
+    """All of them, for views and replays; shared by copies."""
 
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
@@ -133,6 +138,8 @@ class State(Dealt[Seat]):
         it.sealed = self.sealed
         it.first_game = self.first_game
         it.colony_convoy_waits = self.colony_convoy_waits
+        it.pack = self.pack
+        it.options = self.options
         return it
 
 

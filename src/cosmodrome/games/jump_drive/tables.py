@@ -2,137 +2,103 @@
 
 from typing import Any, Final
 
+from cosmodrome.core.folding import columns_of, sums_of
 from cosmodrome.core.pickling import Shared, made_from
 from cosmodrome.core.pile import packed
-from cosmodrome.games.jump_drive.cards import CARDS, Card
-from cosmodrome.games.jump_drive.powers import (
-    GOODS,
-    THINGS,
-    CardDiscount,
-    DevelopmentDiscount,
-    IncomePer,
-    IncomeWith,
-    IncomeWithOther,
-    MilitaryAgainst,
-    MilitaryPerIcon,
-    MovesToMostMilitary,
-    OneInEmpire,
-    PayForMilitaryWorld,
-    PlacedWithoutMilitary,
-    Power,
-    SecondWorldConquered,
-    SecondWorldPaid,
-    VpPer,
-    VpPerOther,
-    VpWith,
-    WorldDiscount,
+from cosmodrome.games.jump_drive.box import CARDS, SETS
+from cosmodrome.games.jump_drive.cards import Card
+from cosmodrome.games.jump_drive.powers import Power
+from cosmodrome.games.jump_drive.sums import (
+    AGAINST,
+    CONTACT_DISCOUNT,
+    DEVELOPMENT_DISCOUNT,
+    DEVELOPMENTS,
+    EXPLORE,
+    GENE,
+    MILITARY,
+    MILITARY_WORLDS,
+    NAMED,
+    OTHER_PER,
+    OTHER_WITH,
+    SPECIAL_MILITARY,
+    WORLD_DISCOUNT,
+    WORLDS,
+    Key,
+    Share,
+    copies_of,
+    discount_on,
+    kind_of,
 )
 
 IDS: Final[list[str]] = [card.id for card in CARDS]
 """A card is an index into this list, whatever values it has; copies of a card are not told apart."""
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS)}
 SURVEY_TEAM: Final = 0
-
-# Kinds of worlds; 0 is gray (or, in a discount, any).
-KINDS: Final = 5
-
-
-def named(powers: list[Power]) -> list[str]:
-    """The cards that powers count, or ask for, by name."""
-    counted = (VpPer, VpWith, IncomeWith, IncomeWithOther)
-    found = {power.card for power in powers if isinstance(power, counted) and power.card}
-    return sorted(found | {power.unless for power in powers if isinstance(power, PlacedWithoutMilitary)})
+COLUMNS: Final = ("convoy", "convoy_discount", "moves", "peaceful", "single")
+"""What powers say about their card alone."""
 
 
-def single(card: Card) -> bool:
-    return any(isinstance(power, OneInEmpire) for power in card.powers)
+def _keys(power: Power) -> list[Key]:
+    """The sums that a power asks for."""
+    shares = [share[2] for share in (power.vp(), power.income()) if share is not None]
+    return [*power.sums(), *power.columns().values(), *shares]
 
 
-_POWERS: Final = [power for card in CARDS for power in card.powers]
-COUNTED: Final[list[str]] = [*named(_POWERS), *(card.id for card in CARDS if single(card))]
-DISCOUNTED: Final[list[str]] = sorted({power.card for power in _POWERS if isinstance(power, CardDiscount)})
+def _named() -> list[Key]:
+    """The sums that powers name a card for; a set adds its own behind those of the sets before it."""
+    named: list[Key] = []
+    for each in SETS.sets:
+        asked = {key for card in each.cards for power in card.powers for key in _keys(power)}
+        found = [discount_on(name) for name in sorted(IDS)] + [copies_of(name) for name in sorted(IDS)]
+        found = [key for key in found if key in asked]
+        found += [
+            copies_of(card.id) for card in each.cards for power in card.powers if "single" in power.columns()
+        ]
+        named += [key for key in dict.fromkeys(found) if key not in named]
+    return named
 
-# A seat's sums: what its empire adds up to. The things counted come first, in the order of powers.THINGS.
-EXPLORE: Final = 0
-MILITARY: Final = 1
-GENE: Final = 2
-DEVELOPMENTS: Final = 3
-MILITARY_WORLDS: Final = 4
-WORLDS: Final = 4
-"""WORLDS + kind, for kinds from 1."""
-DEVELOPMENT_DISCOUNT: Final = 9
-WORLD_DISCOUNT: Final = 10
-"""WORLD_DISCOUNT + kind, 0 being any world."""
-REBEL_MILITARY: Final = 15
-SPECIAL_MILITARY: Final = 15
-"""SPECIAL_MILITARY + kind, for kinds from 1."""
-MILITARY_PER_GENE: Final = 20
-AGAINST: Final = {"rebel": REBEL_MILITARY}
-"""The sum of Military against worlds of each such keyword: no card has any against another one."""
-MILITARY_PER: Final = {"gene": MILITARY_PER_GENE}
-"""The sum of what each such icon gives: gene icons are the only ones that any card turns into Military."""
-CONTACTS: Final = 21
-"""Powers to pay for military worlds, and the next one what they take off."""
-CONTACT_DISCOUNT: Final = 22
-COLONY_CONVOYS: Final = 23
-MILITARY_CONVOYS: Final = 24
-CARD_DISCOUNT: Final = 25
-"""CARD_DISCOUNT + index into DISCOUNTED."""
-OWNED: Final = CARD_DISCOUNT + len(DISCOUNTED)
-"""OWNED + index into COUNTED: copies of that card."""
-SUMS: Final = OWNED + len(COUNTED)
+
+_NAMED: Final[list[Key]] = _named()
+"""They are numbered from NAMED on."""
+SUMS: Final = NAMED + len(_NAMED)
 
 NO_SUMS: Final = packed([0] * SUMS)
 """Of an empire without cards; never changed."""
 
-OF_THING: Final[dict[str, int]] = {thing: at for at, thing in enumerate(THINGS[:-1])}
 
-# Scopes of terms.
-OWN_PER: Final = 0
-OWN_WITH: Final = 1
-OTHER_PER: Final = 2
-OTHER_WITH: Final = 3
+def sum_of(key: Key) -> int:
+    """The number of a sum."""
+    return NAMED + _NAMED.index(key) if isinstance(key, str) else key
 
 
-def kind_of(good: str) -> int:
-    """The number of a kind of world; 0 for "" and "any"."""
-    return GOODS.index(good) + 1 if good in GOODS else 0
+DISCOUNTED: Final[dict[str, int]] = {
+    name: sum_of(discount_on(name)) for name in IDS if discount_on(name) in _NAMED
+}
+"""By card that some card is cheaper for: the sum of what is saved on it."""
 
 
-def _sums_of(card: Card) -> list[int]:
-    """What a card adds to the sums of its owner."""
-    sums = [0] * SUMS
-    sums[EXPLORE] = card.icons["explore"]
-    sums[MILITARY] = card.icons["military"]
-    sums[GENE] = card.icons["gene"]
-    if not card.is_world:
-        sums[DEVELOPMENTS] = 1
-    if card.military:
-        sums[MILITARY_WORLDS] = 1
+def _own_sums(card: Card) -> dict[int, int]:
+    """What a card adds to the sums of its owner by its icons and its kind."""
+    sums = {
+        EXPLORE: card.icons["explore"],
+        MILITARY: card.icons["military"],
+        GENE: card.icons["gene"],
+        DEVELOPMENTS: int(not card.is_world),
+        MILITARY_WORLDS: int(card.military),
+    }
     if card.good:
         sums[WORLDS + kind_of(card.good)] = 1
-    if card.id in COUNTED:
-        sums[OWNED + COUNTED.index(card.id)] = 1
-    for power in card.powers:
-        if isinstance(power, DevelopmentDiscount):
-            sums[DEVELOPMENT_DISCOUNT] += power.amount
-        elif isinstance(power, WorldDiscount):
-            sums[WORLD_DISCOUNT + kind_of(power.good)] += power.amount
-        elif isinstance(power, CardDiscount):
-            sums[CARD_DISCOUNT + DISCOUNTED.index(power.card)] += power.amount
-        elif isinstance(power, MilitaryAgainst):
-            at = AGAINST[power.keyword] if power.keyword else SPECIAL_MILITARY + kind_of(power.good)
-            sums[at] += power.amount
-        elif isinstance(power, MilitaryPerIcon):
-            sums[MILITARY_PER[power.icon]] += power.amount
-        elif isinstance(power, PayForMilitaryWorld):
-            sums[CONTACTS] += 1
-            sums[CONTACT_DISCOUNT] += power.amount
-        elif isinstance(power, SecondWorldPaid):
-            sums[COLONY_CONVOYS] += 1
-        elif isinstance(power, SecondWorldConquered):
-            sums[MILITARY_CONVOYS] += 1
+    if copies_of(card.id) in _NAMED:
+        sums[sum_of(copies_of(card.id))] = 1
     return sums
+
+
+def _sums(power: Power) -> dict[int, int]:
+    return {sum_of(key): amount for key, amount in power.sums().items()}
+
+
+def _columns(power: Power) -> dict[str, int]:
+    return {name: sum_of(key) for name, key in power.columns().items()}
 
 
 def _savings(card: Card) -> list[int]:
@@ -146,7 +112,7 @@ def _savings(card: Card) -> list[int]:
     else:
         found.append(DEVELOPMENT_DISCOUNT)
     if card.id in DISCOUNTED:
-        found.append(CARD_DISCOUNT + DISCOUNTED.index(card.id))
+        found.append(DISCOUNTED[card.id])
     return found
 
 
@@ -162,94 +128,58 @@ def _strengths(card: Card) -> list[int]:
 class Term:
     """A variable part of a card's VP or income: `amount` for the sum at `counted`, by a scope."""
 
-    def __init__(self, scope: int, amount: int, counted: int, each: int) -> None:
-        self.scope = scope
-        self.others = scope in (OTHER_PER, OTHER_WITH)
+    def __init__(self, share: Share) -> None:
+        self.scope = share[0]
+        self.others = self.scope in (OTHER_PER, OTHER_WITH)
         """Whether it counts what lies in another empire."""
-        self.amount = amount
-        self.counted = counted
-        self.each = each
+        self.amount = share[1]
+        self.counted = sum_of(share[2])
+        self.each = share[3]
 
 
-def _counted(thing: str, card: str) -> int:
-    return _owned(card) if thing == "card" else OF_THING[thing]
+def _terms(shares: list[Share | None]) -> list[Term]:
+    return [Term(share) for share in shares if share is not None]
 
 
-def _owned(card: str) -> int:
-    """The sum of the copies of a card that others name."""
-    return OWNED + COUNTED.index(card)
-
-
-def _vp_terms(card: Card) -> list[Term]:
-    terms: list[Term] = []
-    for power in card.powers:
-        if isinstance(power, VpPer):
-            terms.append(Term(OWN_PER, power.amount, _counted(power.thing, power.card), power.each))
-        elif isinstance(power, VpPerOther):
-            terms.append(Term(OTHER_PER, power.amount, _counted(power.thing, ""), 1))
-        elif isinstance(power, VpWith):
-            terms.append(Term(OWN_WITH, power.amount, _counted(power.thing, power.card), 1))
-    return terms
-
-
-def _income_terms(card: Card) -> list[Term]:
-    terms: list[Term] = []
-    for power in card.powers:
-        if isinstance(power, IncomePer):
-            terms.append(Term(OWN_PER, power.amount, _counted(power.thing, ""), power.each))
-        elif isinstance(power, IncomeWith):
-            terms.append(Term(OWN_WITH, power.amount, _counted(power.thing, power.card), 1))
-        elif isinstance(power, IncomeWithOther):
-            terms.append(Term(OTHER_WITH, power.amount, _counted(power.thing, power.card), 1))
-    return terms
+def _held(cards: list[Card], pack: int) -> list[int]:
+    """R1.2 Of each card, how many the game deck of a pack has; Survey Teams lie beside it."""
+    there = SETS.in_pack(pack)
+    return [card.copies if there[at] and at != SURVEY_TEAM else 0 for at, card in enumerate(cards)]
 
 
 class Tables(Shared):
-    """One card list as columns; a state points to it and never copies it."""
+    """One card list as columns, by number; a state points to it and never copies it."""
 
     def __init__(self, cards: list[Card], own_cards: Any = None) -> None:
         self.cards = cards
         self.own_cards = own_cards
         """The contents of the card file these come from; None for the built-in cards."""
-        self.deck: list[int] = []
-        """Every card of the game deck, rising, with its copies; Survey Teams lie beside it (R1.2)."""
-        for number, card in enumerate(cards):
-            if number != SURVEY_TEAM:
-                self.deck.extend([number] * card.copies)
-        self.pack = packed(self.deck)
-        """The same as a pile."""
-        self.held = [0 if number == SURVEY_TEAM else card.copies for number, card in enumerate(cards)]
-        """And as how many there are of each card."""
+        self.held = [_held(cards, pack) for pack in SETS.packs()]
+        """By pack: of each card, how many the game deck has."""
+        self.decks = [[at for at, copies in enumerate(held) for _ in range(copies)] for held in self.held]
+        """By pack: every card of the game deck, rising, with its copies."""
         self.ids = [card.id for card in cards]
         self.number = bytes(card.number for card in cards)
         self.vp = bytes(card.vp for card in cards)
         self.income = bytes(card.income for card in cards)
         self.is_world = bytes(card.is_world for card in cards)
         self.military = bytes(card.military for card in cards)
-        self.single = bytes(_owned(card.id) if single(card) else 0 for card in cards)
-        """For a card that no empire takes twice, the sum of its copies; else 0 (R4.7)."""
-        self.peaceful = bytes(
-            max(
-                (_owned(power.unless) for power in card.powers if isinstance(power, PlacedWithoutMilitary)),
-                default=0,
-            )
-            for card in cards
+        column = columns_of([[_columns(power) for power in card.powers] for card in cards], COLUMNS)
+        self.single = bytes(
+            sum_of(copies_of(card.id)) if once else 0
+            for card, once in zip(cards, column["single"], strict=True)
         )
+        """For a card that no empire takes twice, the sum of its copies; else 0 (R4.7)."""
+        self.peaceful = column["peaceful"]
         """For a card that no empire with Military takes, the sum that excuses from it; else 0 (R4.8)."""
-        taken = [power for card in cards for power in card.powers if isinstance(power, PayForMilitaryWorld)]
-        never = {power.except_good for power in taken}
+        never = {power.never_paid() for card in cards for power in card.powers} - {""}
         self.contact = bytes(card.military and card.good not in never for card in cards)
         """Military worlds that a power to pay for such worlds takes (R6.6, R6.7)."""
-        self.moves = bytes(
-            any(isinstance(power, MovesToMostMilitary) for power in card.powers) for card in cards
-        )
-        self.convoy = bytes(
-            any(isinstance(power, SecondWorldPaid) for power in card.powers) for card in cards
-        )
-        self.convoy_discount = bytes(
-            sum(power.amount for power in card.powers if isinstance(power, SecondWorldPaid)) for card in cards
-        )
-        self.sums = [_sums_of(card) for card in cards]
+        self.moves = column["moves"]
+        self.convoy = column["convoy"]
+        self.convoy_discount = column["convoy_discount"]
+        self.sums = [sums_of([_own_sums(card), *map(_sums, card.powers)], SUMS) for card in cards]
+        """What each card adds to the sums of its owner."""
         self.adds_to = [packed([at for at, amount in enumerate(row) if amount]) for row in self.sums]
         """The sums that a card adds anything to."""
         self.adds = [packed([amount for amount in row if amount]) for row in self.sums]
@@ -258,12 +188,13 @@ class Tables(Shared):
         """The sums that lower a card's price (R5.4, R6.6)."""
         self.strengths = [packed(_strengths(card)) for card in cards]
         """The sums that count as Military against a world, beside that against any world (R6.3)."""
-        self.vp_terms = [_vp_terms(card) for card in cards]
-        self.income_terms = [_income_terms(card) for card in cards]
+        self.vp_terms = [_terms([power.vp() for power in card.powers]) for card in cards]
+        self.income_terms = [_terms([power.income() for power in card.powers]) for card in cards]
 
     def facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        """All cards as plain facts; no option changes them."""
-        return [card.facts() for card in self.cards]
+        """The cards that are played with, as plain facts."""
+        there = SETS.in_pack(SETS.pack(options))
+        return [card.facts() for card, played in zip(self.cards, there, strict=True) if played]
 
     def __reduce__(self) -> Any:
         return (_built_in, ()) if self is BUILT_IN else made_from(self, self.cards, self.own_cards)

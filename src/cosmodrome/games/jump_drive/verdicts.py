@@ -12,7 +12,8 @@ from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_besi
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
 from cosmodrome.games.jump_drive.state import Seat, State, add_card, name, names
-from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.sums import MILITARY_CONVOYS
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM, Tables
 
 Facts = dict[str, int | str]
 
@@ -166,7 +167,7 @@ def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
     price, have = reckoning.development_price(tables, sums, card, True), cards_left(seat, card, 0)
     facts: Facts = {"price": price, "have": have}
     facts["beside"] = reckoning.development_price(tables, sums, card, False)
-    parts = reckoning.development_parts(tables, seat.empire, card, True)
+    parts = reckoning.development_parts(tables, seat.empire, card)
     if price > have:
         return Verdict(tables.ids[card], False, "costs", facts, parts, "R5.5")
     return Verdict(tables.ids[card], True, "pay", facts, parts)

@@ -5,17 +5,16 @@ from cosmodrome.core.pile import listed
 from cosmodrome.core.view import filled, own_seat
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import STEPS
-from cosmodrome.games.jump_drive.powers import GOODS, ICONS
+from cosmodrome.games.jump_drive.powers import ICONS
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
 from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat, name, names
-from cosmodrome.games.jump_drive.tables import (
-    CARD_DISCOUNT,
+from cosmodrome.games.jump_drive.sums import (
     CONTACT_DISCOUNT,
     CONTACTS,
     DEVELOPMENT_DISCOUNT,
-    DISCOUNTED,
     EXPLORE,
+    GOODS,
     KINDS,
     OTHER_PER,
     OTHER_WITH,
@@ -23,6 +22,7 @@ from cosmodrome.games.jump_drive.tables import (
     SPECIAL_MILITARY,
     WORLD_DISCOUNT,
 )
+from cosmodrome.games.jump_drive.tables import DISCOUNTED
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
 
 
@@ -47,7 +47,7 @@ def discounts_of(seat: Seat) -> dict[str, int]:
     sums = listed(seat.sums)
     saved = {"development": sums[DEVELOPMENT_DISCOUNT], "world": sums[WORLD_DISCOUNT]}
     saved.update({GOODS[kind - 1]: sums[WORLD_DISCOUNT + kind] for kind in range(1, KINDS)})
-    saved.update({card: sums[CARD_DISCOUNT + at] for at, card in enumerate(DISCOUNTED)})
+    saved.update({card: sums[at] for card, at in DISCOUNTED.items()})
     saved = {what: amount for what, amount in saved.items() if amount}
     if sums[CONTACTS]:
         saved["contact"] = sums[CONTACT_DISCOUNT]
@@ -96,7 +96,7 @@ def view(state: State, viewer: int | None, beside: JumpDriveView | None) -> Jump
     own = own_seat(seats, viewer, fresh_seat)
     seen = JumpDriveView(
         seat=viewer,
-        options={"first_game": state.first_game, "colony_convoy_waits": state.colony_convoy_waits},
+        options=state.options.copy(),
         own_cards=state.tables.own_cards is not None,
         deck=len(state.deck),
         discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),

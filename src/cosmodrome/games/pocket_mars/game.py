@@ -50,7 +50,7 @@ class PocketMars(FlowGame[State]):
         return scoring.standing(state)
 
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        return self.tables.facts(options)
+        return self.tables.with_sets(options).facts()
 
     def __reduce__(self) -> Any:
         return super().__reduce__() if self.tables is BUILT_IN else made_from(self, self.tables)

@@ -6,14 +6,14 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 from collections.abc import Sequence
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.imagine import Unseen, ask_again
+from cosmodrome.core.imagine import Unseen
 from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.view import resume
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.flow import STEPS
-from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import State
+from cosmodrome.games.pocket_mars.setting_up import bare_table
+from cosmodrome.games.pocket_mars.state import Rules, State
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUIT_OF, Tables
 from cosmodrome.games.pocket_mars.views import Card, CardBack, PocketMarsView
 
@@ -23,13 +23,12 @@ def numbers(names: list[str]) -> list[int]:
 
 
 def imagine(tables: Tables, view: PocketMarsView, rng: Rng) -> State:
-    """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
-    state = bare_table(tables, rules_of(view.options, view.seats))
+    """A state whose view from the same seat equals `view`, but for what is asked; hidden cards come from `rng`."""
+    state = bare_table(tables, Rules(view.options.copy(), view.seats))
     _public_part(state, view)
     _deal(state, view, rng)
     _own_part(state, view)
     state.rng = rng.child()
-    ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 
 

@@ -6,13 +6,14 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 
 MANIFEST = Manifest(
     POCKET_MARS,
-    speaker="cosmodrome.text.pocket_mars:PocketMarsSpeaker",
+    words="cosmodrome.words.pocket_mars:PocketMarsWords",
     board="cosmodrome.cli.pocket_mars_board:PocketMarsBoard",
     bots={
         "search": "cosmodrome.bots.pocket_mars.search:PocketMarsSearch",
         "greedy": "cosmodrome.bots.pocket_mars.greedy:GreedyBot",
     },
     hints="cosmodrome.bots.pocket_mars.hints:hint",
+    encoder="cosmodrome.games.pocket_mars.encode:PocketMarsEncoder",
     order=3,
     deeds=DEEDS,
 )

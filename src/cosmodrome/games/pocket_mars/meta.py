@@ -67,7 +67,6 @@ META: Final = Meta(
         Option("solo_tie", ("draw", "player", "automa"), seats=(1,), ruling=True),
         Option("construction_moves", (False, True), seats=(1,), ruling=True),
     ),
-    version=3,
     numbers={
         "colonists": COLONISTS,
         "spaces": SPACES,

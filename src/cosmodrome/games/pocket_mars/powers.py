@@ -1,10 +1,16 @@
-"""The vocabulary of card actions: frozen types, no code. An action is a cost, a condition and effects in order."""
+"""The vocabulary of card actions: frozen types. An action is a cost, a condition and effects in order."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 COLOURS = ("water", "ecosystem", "science", "energy", "construction")
 """The suits of cards, each with its building, in the order of the row; colonists live at the first four."""
+
+# Where an effect happens, whose colonists it moves, which way, and where a card comes from: numbers in these lists.
+PLACES = ("any", "here")
+OWNERS = ("any", "own", "other")
+WAYS = ("either", "up", "down")
+SOURCES = ("any", "hand", "prep", "ship", "earth", "this", "deck")
 
 
 @dataclass(frozen=True)
@@ -16,6 +22,10 @@ class Effect:
     def facts(self) -> dict[str, Any]:
         return {"effect": self.effect, **asdict(self)}
 
+    def columns(self) -> dict[str, int]:
+        """What it says in columns of the tables; it happens once, anywhere, unless it says so."""
+        raise TypeError(f"no table folds {type(self).__name__}")
+
 
 @dataclass(frozen=True)
 class Launch(Effect):
@@ -23,6 +33,9 @@ class Launch(Effect):
 
     effect: ClassVar[str] = "launch"
     n: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n}
 
 
 @dataclass(frozen=True)
@@ -32,6 +45,9 @@ class GainEnergy(Effect):
     effect: ClassVar[str] = "gain_energy"
     n: int = 1
 
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n}
+
 
 @dataclass(frozen=True)
 class Draw(Effect):
@@ -39,6 +55,9 @@ class Draw(Effect):
 
     effect: ClassVar[str] = "draw"
     n: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n}
 
 
 @dataclass(frozen=True)
@@ -52,6 +71,9 @@ class Place(Effect):
     n: int = 1
     to: str = "any"
     source: str = "ship"
+
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n, "where": PLACES.index(self.to), "source": SOURCES.index(self.source)}
 
 
 @dataclass(frozen=True)
@@ -67,6 +89,14 @@ class ShiftStar(Effect):
     way: str = "either"
     building: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {
+            "n": self.n,
+            "where": PLACES.index(self.building),
+            "owner": OWNERS.index(self.owner),
+            "way": WAYS.index(self.way),
+        }
+
 
 @dataclass(frozen=True)
 class SwapStars(Effect):
@@ -74,6 +104,9 @@ class SwapStars(Effect):
 
     effect: ClassVar[str] = "swap_stars"
     building: str = "any"
+
+    def columns(self) -> dict[str, int]:
+        return {"n": 1, "where": PLACES.index(self.building)}
 
 
 @dataclass(frozen=True)
@@ -83,6 +116,9 @@ class SwapCards(Effect):
     effect: ClassVar[str] = "swap_cards"
     building: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {"n": 1, "where": PLACES.index(self.building)}
+
 
 @dataclass(frozen=True)
 class SwapPlaces(Effect):
@@ -91,12 +127,18 @@ class SwapPlaces(Effect):
     effect: ClassVar[str] = "swap_places"
     building: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {"n": 1, "where": PLACES.index(self.building)}
+
 
 @dataclass(frozen=True)
 class PeekPrep(Effect):
     """Look at the prep cards of one other player."""
 
     effect: ClassVar[str] = "peek_prep"
+
+    def columns(self) -> dict[str, int]:
+        return {"n": 1}
 
 
 @dataclass(frozen=True)
@@ -107,6 +149,9 @@ class BuryCard(Effect):
     n: int = 1
     source: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n, "source": SOURCES.index(self.source)}
+
 
 @dataclass(frozen=True)
 class ReturnPrep(Effect):
@@ -114,6 +159,9 @@ class ReturnPrep(Effect):
 
     effect: ClassVar[str] = "return_prep"
     n: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n}
 
 
 @dataclass(frozen=True)
@@ -127,6 +175,9 @@ class Cover(Effect):
     source: str = "this"
     building: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {"n": 1, "where": PLACES.index(self.building), "source": SOURCES.index(self.source)}
+
 
 @dataclass(frozen=True)
 class DiscardCard(Effect):
@@ -136,6 +187,9 @@ class DiscardCard(Effect):
     n: int = 1
     source: str = "any"
 
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n, "source": SOURCES.index(self.source)}
+
 
 @dataclass(frozen=True)
 class DiscardOther(Effect):
@@ -143,6 +197,9 @@ class DiscardOther(Effect):
 
     effect: ClassVar[str] = "discard_other"
     n: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"n": self.n}
 
 
 EFFECTS: tuple[type[Effect], ...] = (
@@ -173,6 +230,10 @@ class Condition:
     def facts(self) -> dict[str, Any]:
         return {"if": self.condition, **asdict(self)}
 
+    def suit(self) -> int:
+        """The number of the colour it asks for; 0 without one."""
+        return 0
+
 
 @dataclass(frozen=True)
 class NoColonistHere(Condition):
@@ -194,6 +255,9 @@ class HandHas(Condition):
 
     condition: ClassVar[str] = "hand_has"
     colour: str
+
+    def suit(self) -> int:
+        return COLOURS.index(self.colour)
 
 
 CONDITIONS: tuple[type[Condition], ...] = (NoColonistHere, ColonistHere, HandHas)

@@ -1,12 +1,11 @@
 """The table before the first question: colonists, deck, hands or draft packs, the automa, scripted chance (R1, R12)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow import called_for, set_seat, set_table
-from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
+from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
@@ -31,44 +30,11 @@ from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
 
 
-def rules_of(options: Mapping[str, OptionValue], seats: int) -> Rules:
-    """The options of a table as the rules read them."""
-    return Rules(
-        seats,
-        int(options["energy_max"]),
-        int(options["four_in_a_building"]),
-        options["tied_energy"] == "all",
-        options["tie_break"] == "energy",
-        bool(options["drafting"]),
-        options["hand_action"] == "may",
-        int(options["automa_ship"]),
-        options["solo_end"] == "at-once",
-        str(options["solo_tie"]),
-        bool(options["construction_moves"]),
-    )
-
-
-def options_of(rules: Rules) -> dict[str, OptionValue]:
-    """The options again, for the view."""
-    return {
-        "energy_max": str(rules.energy_max),
-        "four_in_a_building": str(rules.four_vp),
-        "tied_energy": "all" if rules.tied_energy else "nobody",
-        "tie_break": "energy" if rules.energy_breaks_ties else "shared",
-        "drafting": rules.drafting,
-        "hand_action": "may" if rules.may_skip_hand_action else "must",
-        "automa_ship": str(rules.automa_ship),
-        "solo_end": "at-once" if rules.ends_at_once else "round",
-        "solo_tie": rules.solo_tie,
-        "construction_moves": rules.construction_moves,
-    }
-
-
 def bare_table(tables: Tables, rules: Rules) -> State:
     """A table with ships, colonists and buildings, but no cards."""
     state = State()
     set_table(state, [fresh_seat() for _ in range(rules.seats)], STEPS[0])
-    state.tables = tables
+    state.tables = tables.with_sets(rules.options)
     state.rules = rules
     state.players = state.seats
     state.piles = [empty() for _ in range(SUITS)]
@@ -99,7 +65,7 @@ def bare_table(tables: Tables, rules: Rules) -> State:
 def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     """A state whose seats hold their first cards. Raises SetupError."""
     options = META.read_options(setup.options, setup.seats)
-    state = bare_table(tables, rules_of(options, setup.seats))
+    state = bare_table(tables, Rules(options, setup.seats))
     state.log = log
     state.ask_anyway = setup.ask_anyway
     state.rng = seeded(setup.seed, "deck")
@@ -114,6 +80,8 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
         put_on_top(deck, CARD_NAMES.order("deck", script.deck, deck))
     if state.rules.solo:
         automa = state.players[AUTOMA]
+        if state.queues is not None:
+            state.queues.took_top(PREPARED, "the automa prepares cards")
         for _ in range(PREPARED):
             automa.prep = append(automa.prep, deck.pop())
     state.deck = packed(deck)
@@ -161,19 +129,11 @@ def _check(script: Script, rules: Rules) -> None:
             raise SetupError(f"script: {name} is not for Pocket Mars, which knows hands, deck and reshuffles")
     if script.hands is not None:
         one_for_each("hands", len(script.hands), rules.seats)
-        dealt = DRAFTED if rules.drafting else DEALT
-        for number, row in enumerate(script.hands):
-            if len(row) != dealt:
-                raise SetupError(
-                    f"script: hands: seat {number} has {len(row)} cards, where {dealt} are dealt"
-                )
 
 
 def _follow(state: State, script: Script, deck: list[int]) -> None:
     """R12.4, R12.6 Hands and the orders of later reshuffles."""
+    drafting = state.rules.drafting
     for seat, row in zip(state.seats, script.hands or [], strict=False):
-        cards = empty()
-        for name in row:
-            cards = placed(cards, CARD_NAMES.take("hands", name, deck))
-        _hold(seat, state.rules.drafting, cards)
+        _hold(seat, drafting, CARD_NAMES.hand(seat.number, row, (DRAFTED if drafting else DEALT,), deck))
     state.queues = CARD_NAMES.queues(script, (), state.rules.seats, list(range(CARDS)))

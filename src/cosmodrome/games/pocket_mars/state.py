@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from cosmodrome.core.deck import CardSeat, Dealt, copy_seat, copy_table
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.games.pocket_mars import events
@@ -29,40 +30,27 @@ DRAFTING: Final = 2
 class Rules(Shared):
     """The options of a table, folded; never changed."""
 
-    def __init__(
-        self,
-        seats: int,
-        energy_max: int,
-        four_vp: int,
-        tied_energy: bool,
-        energy_breaks_ties: bool,
-        drafting: bool,
-        may_skip_hand_action: bool,
-        automa_ship: int,
-        ends_at_once: bool,
-        solo_tie: str,
-        construction_moves: bool,
-    ) -> None:
+    def __init__(self, options: dict[str, OptionValue], seats: int) -> None:
+        self.options = options
+        """As they were read, for the view."""
         self.seats = seats
         self.solo = seats == 1
         self.room = ROOM_OF_FEW if seats <= FEW else ROOM_OF_MORE
         """R3.2 Colonists a two-star space can take."""
-        self.energy_max = energy_max
-        self.four_vp = four_vp
-        self.tied_energy = tied_energy
-        self.energy_breaks_ties = energy_breaks_ties
-        self.drafting = drafting
-        self.may_skip_hand_action = may_skip_hand_action
-        self.automa_ship = automa_ship
-        self.ends_at_once = ends_at_once
+        self.energy_max = int(options["energy_max"])
+        self.four_vp = int(options["four_in_a_building"])
+        self.tied_energy = options["tied_energy"] == "all"
+        self.energy_breaks_ties = options["tie_break"] == "energy"
+        self.drafting = bool(options["drafting"])
+        self.may_skip_hand_action = options["hand_action"] == "may"
+        self.automa_ship = int(options["automa_ship"])
+        self.ends_at_once = options["solo_end"] == "at-once"
         """R10.9 In the solo game only."""
-        self.solo_tie = solo_tie
-        self.construction_moves = construction_moves
+        self.solo_tie = str(options["solo_tie"])
+        self.construction_moves = bool(options["construction_moves"])
 
     def __reduce__(self) -> Any:
-        folded = (self.seats, self.energy_max, self.four_vp, self.tied_energy, self.energy_breaks_ties)
-        more = (self.drafting, self.may_skip_hand_action, self.automa_ship, self.ends_at_once, self.solo_tie)
-        return Rules, (*folded, *more, self.construction_moves)
+        return Rules, (self.options, self.seats)
 
 
 class Seat(CardSeat):

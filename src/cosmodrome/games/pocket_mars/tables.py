@@ -2,30 +2,13 @@
 
 from typing import Any, Final
 
+from cosmodrome.core.folding import columns_of
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.pickling import Shared, made_from
-from cosmodrome.games.pocket_mars.cards import A_COLOUR, BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
-from cosmodrome.games.pocket_mars.powers import (
-    COLOURS,
-    CONDITIONS,
-    EFFECTS,
-    Action,
-    BuryCard,
-    Cover,
-    DiscardCard,
-    DiscardOther,
-    Draw,
-    Effect,
-    GainEnergy,
-    HandHas,
-    Launch,
-    PeekPrep,
-    Place,
-    ReturnPrep,
-    ShiftStar,
-    SwapCards,
-    SwapPlaces,
-    SwapStars,
-)
+from cosmodrome.games.pocket_mars.box import SETS, deck
+from cosmodrome.games.pocket_mars.cards import A_COLOUR, BUILDINGS, Card
+from cosmodrome.games.pocket_mars.powers import COLOURS, CONDITIONS, EFFECTS, Action, Effect
+from cosmodrome.games.pocket_mars.sets.red_horizon import NAME
 
 SUITS: Final = 5
 CARDS: Final = 35
@@ -41,7 +24,7 @@ NO_COLONIST_HERE: Final = 1
 COLONIST_HERE: Final = 2
 HAND_HAS: Final = 3
 
-# Where an effect happens, whose colonists it moves, which way, and where a card comes from.
+# Where an effect happens, whose colonists it moves, which way, and where a card comes from, in the order of powers.
 ANYWHERE: Final = 0
 HERE: Final = 1
 ANYONE: Final = 0
@@ -58,9 +41,8 @@ FROM_EARTH: Final = 4
 FROM_THIS: Final = 5
 FROM_DECK: Final = 6
 
-_SOURCES: Final = ("any", "hand", "prep", "ship", "earth", "this", "deck")
-_OWNERS: Final = ("any", "own", "other")
-_WAYS: Final = ("either", "up", "down")
+COLUMNS: Final = ("n", "where", "source", "owner", "way")
+"""What effects say of themselves."""
 
 CONDITION_OF: Final[dict[str, int]] = {kind.condition: 1 + at for at, kind in enumerate(CONDITIONS)}
 
@@ -76,11 +58,13 @@ BASE: Final[bytes] = bytes(max(0, building.number) for building in BUILDINGS)
 class Tables(Shared):
     """A deck as columns. Effects are numbered: the five abilities first, by building, then those of the cards."""
 
-    def __init__(self, name: str, cards: list[Card], own_cards: Any = None) -> None:
+    def __init__(self, name: str, cards: list[Card], own_cards: Any = None, pack: int = 0) -> None:
         self.name = name
         self.cards = cards
         self.own_cards = own_cards
-        """The contents of the deck file they come from, None for the built-in deck."""
+        """The contents of the deck file they come from, None for a built-in deck."""
+        self.pack = pack
+        """Of a built-in deck: the sets it is made of (box.py)."""
         self.value = bytes(card.value for card in cards)
         effects: list[Effect] = [building.ability for building in BUILDINGS]
         first: list[int] = []
@@ -92,7 +76,7 @@ class Tables(Shared):
                 count.append(len(action.effects))
                 cost.append(action.cost)
                 condition.append(_condition(action))
-                colour.append(_colour(action))
+                colour.append(0 if action.condition is None else action.condition.suit())
         self.first = first
         """By 2 * card + HAND or PREP: the number of the action's first effect."""
         self.count = bytes(count)
@@ -100,55 +84,38 @@ class Tables(Shared):
         self.condition = bytes(condition)
         self.colour = bytes(colour)
         """The colour HAND_HAS asks for."""
-        rows = [effect_row(effect) for effect in effects]
+        column = columns_of([[effect.columns()] for effect in effects], COLUMNS)
         self.op = bytes(EFFECTS.index(type(effect)) for effect in effects)
         """What an effect is, numbered as in powers.EFFECTS and purposes.py."""
-        self.n = bytes(row[0] for row in rows)
-        self.where = bytes(row[1] for row in rows)
-        self.source = bytes(row[2] for row in rows)
-        self.owner = bytes(row[3] for row in rows)
-        self.way = bytes(row[4] for row in rows)
+        self.n = column["n"]
+        self.where = column["where"]
+        self.source = column["source"]
+        self.owner = column["owner"]
+        self.way = column["way"]
 
     def __reduce__(self) -> Any:
-        return (_built_in, ()) if self is BUILT_IN else made_from(self, self.name, self.cards, self.own_cards)
+        if self.own_cards is None:
+            return _built_in, (self.pack,)
+        return made_from(self, self.name, self.cards, self.own_cards)
 
-    def facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        """Facts of all cards and buildings, whatever the options."""
+    def with_sets(self, options: dict[str, OptionValue]) -> "Tables":
+        """Those of the deck that these options make of the built-in one; an owner's deck stays as it is."""
+        return self if self.own_cards is not None else DECKS[SETS.pack(options)]
+
+    def facts(self) -> list[dict[str, Any]]:
+        """Facts of all cards and buildings."""
         own = self.own_cards is not None
         return [card.facts(own) for card in self.cards] + [building.facts() for building in BUILDINGS]
 
 
-def _built_in() -> Tables:
-    return BUILT_IN
+def _built_in(pack: int) -> Tables:
+    return DECKS[pack]
 
 
 def _condition(action: Action) -> int:
     return ALWAYS if action.condition is None else CONDITION_OF[action.condition.condition]
 
 
-def _colour(action: Action) -> int:
-    condition = action.condition
-    return COLOURS.index(condition.colour) if isinstance(condition, HandHas) else 0
-
-
-def effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
-    """An effect as n, where, source, owner, way. Raises TypeError for a kind that is not folded."""
-    if isinstance(effect, (Launch, GainEnergy, Draw, DiscardOther, ReturnPrep)):
-        return effect.n, 0, 0, 0, 0
-    if isinstance(effect, Place):
-        return effect.n, int(effect.to == "here"), _SOURCES.index(effect.source), 0, 0
-    if isinstance(effect, ShiftStar):
-        where = int(effect.building == "here")
-        return effect.n, where, 0, _OWNERS.index(effect.owner), _WAYS.index(effect.way)
-    if isinstance(effect, (SwapStars, SwapCards, SwapPlaces)):
-        return 1, int(effect.building == "here"), 0, 0, 0
-    if isinstance(effect, (BuryCard, DiscardCard)):
-        return effect.n, 0, _SOURCES.index(effect.source), 0, 0
-    if isinstance(effect, Cover):
-        return 1, int(effect.building == "here"), _SOURCES.index(effect.source), 0, 0
-    if isinstance(effect, PeekPrep):
-        return 1, 0, 0, 0, 0
-    raise TypeError(f"no table folds {type(effect).__name__}")
-
-
-BUILT_IN: Final = Tables(RED_HORIZON_NAME, RED_HORIZON)
+DECKS: Final = [Tables(NAME, deck(pack), pack=pack) for pack in SETS.packs()]
+"""By pack."""
+BUILT_IN: Final = DECKS[0]

@@ -10,7 +10,6 @@ from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together
 from cosmodrome.games.pocket_mars.scoring import bonuses, outcome, parts, standing
-from cosmodrome.games.pocket_mars.setting_up import options_of
 from cosmodrome.games.pocket_mars.state import (
     Seat,
     State,
@@ -103,7 +102,7 @@ def view(state: State, viewer: int | None, beside: PocketMarsView | None) -> Poc
     over = state.over
     seen = PocketMarsView(
         seat=viewer,
-        options=options_of(state.rules) if beside is None else beside.options,
+        options=state.rules.options.copy() if beside is None else beside.options,
         deck_name=state.tables.name,
         own_deck=state.tables.own_cards is not None,
         turn=state.turn,

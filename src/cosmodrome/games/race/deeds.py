@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from cosmodrome.core.deeds import Deeds, Feat, Past
 from cosmodrome.games.race.events import Conquered, Consumed, Developed, GoodPlaced, Settled, Sold
-from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.scoring import bonus_of
 from cosmodrome.games.race.state import State
+from cosmodrome.games.race.sums import GOODS
 from cosmodrome.games.race.tables import NUMBER_OF, STARTS
 
 _SIX = 6

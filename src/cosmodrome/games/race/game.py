@@ -10,7 +10,7 @@ from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.race import scoring, verdicts, view
-from cosmodrome.games.race.cards import card_facts
+from cosmodrome.games.race.box import card_facts
 from cosmodrome.games.race.choices import LISTED
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS

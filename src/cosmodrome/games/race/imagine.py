@@ -2,10 +2,11 @@
 
 from cosmodrome.core.choice import NOTHING, Pick
 from cosmodrome.core.flow import set_table
-from cosmodrome.core.imagine import Unseen, ask_again
+from cosmodrome.core.imagine import Unseen
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.view import resume
+from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.state import Seat, State, calls_of, fresh_seat
@@ -21,7 +22,7 @@ def numbers(names: list[str]) -> Pile:
 
 
 def imagine(view: RaceView, rng: Rng) -> State:
-    """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
+    """A state whose view from the same seat equals `view`, but for what is asked; hidden cards come from `rng`."""
     state = _public_part(view)
     for seat, public in zip(state.seats, view.players, strict=True):
         _public_seat(state, seat, public)
@@ -30,7 +31,6 @@ def imagine(view: RaceView, rng: Rng) -> State:
     if view.seat is not None:
         _own_part(state.seats[view.seat], view)
     _deal_unknown(state, view, rng)
-    ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 
 
@@ -45,7 +45,8 @@ def _public_part(view: RaceView) -> State:
     state.pool = view.pool
     state.first_game = bool(view.options["first_game"])
     state.experienced = bool(view.options["experienced"])
-    state.new_start_worlds = bool(view.options["new_start_worlds"])
+    state.pack = SETS.pack(view.options)
+    state.options = view.options.copy()
     state.revealed = any(public.actions for public in view.players)
     state.causes = view.causes[:]
     return state
@@ -93,7 +94,7 @@ def _own_part(seat: Seat, view: RaceView) -> None:
 
 def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
     """Deal every card the seat has not placed by sight: goods, the others' cards, the deck, discards."""
-    unseen = Unseen(state.tables.held_with_new if state.new_start_worlds else state.tables.held)
+    unseen = Unseen(state.tables.held[state.pack])
     unseen.seen(state.shown)
     for seat in state.seats:
         unseen.seen(seat.tableau)

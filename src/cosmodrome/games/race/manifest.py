@@ -6,10 +6,11 @@ from cosmodrome.games.race.game import RACE
 
 MANIFEST = Manifest(
     RACE,
-    speaker="cosmodrome.text.race:RaceSpeaker",
+    words="cosmodrome.words.race:RaceWords",
     board="cosmodrome.cli.race_board:RaceBoard",
     bots={"greedy": "cosmodrome.bots.race.greedy:GreedyBot"},
     hints="cosmodrome.bots.race.hints:hint",
+    encoder="cosmodrome.games.race.encode:RaceEncoder",
     order=1,
     deeds=DEEDS,
 )

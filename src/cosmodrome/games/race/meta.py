@@ -42,7 +42,6 @@ META: Final = Meta(
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
     ),
-    version=3,
     numbers={
         "chips-a-seat": CHIPS_A_SEAT,
         "dealt": DEALT,

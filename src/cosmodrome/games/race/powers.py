@@ -1,10 +1,35 @@
-"""The vocabulary of powers: frozen types, no code. Each names a phase, an effect and its numbers (R11)."""
+"""The vocabulary of powers: frozen types. Each names a phase, an effect, its numbers, and where it is folded (R11)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-GOODS = ("novelty", "rare", "genes", "alien")
-"""The kinds of good, cheapest first (R6.2)."""
+from cosmodrome.games.race.sums import (
+    CONTACT,
+    DEVELOP_DISCOUNT,
+    DEVELOP_DRAW_AFTER,
+    DEVELOP_DRAW_BEFORE,
+    DISCARD_CARDS,
+    DRAW_CARDS,
+    GAMBLE,
+    KEEP,
+    KINDS,
+    LOOK,
+    MILITARY,
+    REBEL_MILITARY,
+    SELL_ONE,
+    SETTLE_DISCOUNT,
+    SETTLE_DRAW_AFTER,
+    SHIP,
+    SPEND_ALL,
+    SPEND_GOODS,
+    SPEND_KINDS,
+    TACTICS,
+    TRADE,
+    kind_of,
+)
+
+Use = tuple[int, int, int, int, int, int, int]
+"""What a Consume power does: kind, good, goods a use, times, vp, cards, and vp added once."""
 
 
 @dataclass(frozen=True)
@@ -13,6 +38,18 @@ class Power:
 
     phase: ClassVar[str] = ""
     effect: ClassVar[str] = ""
+
+    def sums(self) -> dict[int, int]:
+        """What it adds to the sums of its owner."""
+        return {}
+
+    def columns(self) -> dict[str, int]:
+        """What it says in columns of the tables, about its card alone."""
+        return {}
+
+    def use(self) -> Use | None:
+        """What it does in Consume, where it is used one by one."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -23,6 +60,9 @@ class LookAtMore(Power):
     effect: ClassVar[str] = "draw_extra"
     cards: int
 
+    def sums(self) -> dict[int, int]:
+        return {LOOK: self.cards}
+
 
 @dataclass(frozen=True)
 class KeepMore(Power):
@@ -31,6 +71,9 @@ class KeepMore(Power):
     phase: ClassVar[str] = "explore"
     effect: ClassVar[str] = "keep_extra"
     cards: int
+
+    def sums(self) -> dict[int, int]:
+        return {KEEP: self.cards}
 
 
 @dataclass(frozen=True)
@@ -41,6 +84,9 @@ class DrawBeforeDeveloping(Power):
     effect: ClassVar[str] = "draw_at_phase_start"
     cards: int
 
+    def sums(self) -> dict[int, int]:
+        return {DEVELOP_DRAW_BEFORE: self.cards}
+
 
 @dataclass(frozen=True)
 class DevelopDiscount(Power):
@@ -49,6 +95,9 @@ class DevelopDiscount(Power):
     phase: ClassVar[str] = "develop"
     effect: ClassVar[str] = "reduce_cost"
     amount: int
+
+    def sums(self) -> dict[int, int]:
+        return {DEVELOP_DISCOUNT: self.amount}
 
 
 @dataclass(frozen=True)
@@ -59,6 +108,9 @@ class DrawAfterDeveloping(Power):
     effect: ClassVar[str] = "draw_after_placing"
     cards: int
 
+    def sums(self) -> dict[int, int]:
+        return {DEVELOP_DRAW_AFTER: self.cards}
+
 
 @dataclass(frozen=True)
 class SettleDiscount(Power):
@@ -68,6 +120,9 @@ class SettleDiscount(Power):
     effect: ClassVar[str] = "reduce_cost"
     amount: int
     good: str = "any"
+
+    def sums(self) -> dict[int, int]:
+        return {SETTLE_DISCOUNT + kind_of(self.good): self.amount}
 
 
 @dataclass(frozen=True)
@@ -80,6 +135,10 @@ class Military(Power):
     only_good: str = ""
     only_keyword: str = ""
 
+    def sums(self) -> dict[int, int]:
+        rebels = self.only_keyword == "rebel"
+        return {REBEL_MILITARY if rebels else MILITARY + kind_of(self.only_good): self.amount}
+
 
 @dataclass(frozen=True)
 class DiscardForMilitary(Power):
@@ -90,6 +149,9 @@ class DiscardForMilitary(Power):
     amount: int
     duration: str = "phase"
 
+    def sums(self) -> dict[int, int]:
+        return {TACTICS: self.amount}
+
 
 @dataclass(frozen=True)
 class DiscardForZeroCost(Power):
@@ -98,6 +160,9 @@ class DiscardForZeroCost(Power):
     phase: ClassVar[str] = "settle"
     effect: ClassVar[str] = "discard_self_for_zero_cost"
     except_good: str = "alien"
+
+    def sums(self) -> dict[int, int]:
+        return {SHIP: 1}
 
 
 @dataclass(frozen=True)
@@ -109,6 +174,12 @@ class PayForMilitaryWorld(Power):
     discount: int
     except_good: str = "alien"
 
+    def sums(self) -> dict[int, int]:
+        return {CONTACT: 1}
+
+    def columns(self) -> dict[str, int]:
+        return {"contact": self.discount}
+
 
 @dataclass(frozen=True)
 class DrawAfterSettling(Power):
@@ -117,6 +188,9 @@ class DrawAfterSettling(Power):
     phase: ClassVar[str] = "settle"
     effect: ClassVar[str] = "draw_after_placing"
     cards: int
+
+    def sums(self) -> dict[int, int]:
+        return {SETTLE_DRAW_AFTER: self.cards}
 
 
 @dataclass(frozen=True)
@@ -128,6 +202,12 @@ class TradeBonus(Power):
     cards: int
     good: str = "any"
     scope: str = "all_worlds"
+
+    def sums(self) -> dict[int, int]:
+        return {TRADE + kind_of(self.good): self.cards} if self.scope == "all_worlds" else {}
+
+    def columns(self) -> dict[str, int]:
+        return {"trade_here": self.cards} if self.scope == "this_world" else {}
 
 
 @dataclass(frozen=True)
@@ -142,6 +222,9 @@ class ConsumeGood(Power):
     vp: int = 0
     cards: int = 0
 
+    def use(self) -> Use | None:
+        return SPEND_GOODS, kind_of(self.good), self.goods_per_use, self.times, self.vp, self.cards, 0
+
 
 @dataclass(frozen=True)
 class ConsumeDifferentKinds(Power):
@@ -154,6 +237,9 @@ class ConsumeDifferentKinds(Power):
     times: int = 1
     cards: int = 0
 
+    def use(self) -> Use | None:
+        return SPEND_KINDS, 0, self.kinds, self.times, self.vp, self.cards, 0
+
 
 @dataclass(frozen=True)
 class ConsumeAllGoods(Power):
@@ -165,6 +251,9 @@ class ConsumeAllGoods(Power):
     vp_offset: int
     cards: int = 0
 
+    def use(self) -> Use | None:
+        return SPEND_ALL, 0, 1, 0, self.vp_per_good, self.cards, self.vp_offset
+
 
 @dataclass(frozen=True)
 class SellGood(Power):
@@ -175,6 +264,9 @@ class SellGood(Power):
     use_trade_bonuses: bool
     times: int = 1
 
+    def use(self) -> Use | None:
+        return SELL_ONE, 0, 1, int(self.use_trade_bonuses), 0, 0, 0
+
 
 @dataclass(frozen=True)
 class DrawWhenConsuming(Power):
@@ -183,6 +275,9 @@ class DrawWhenConsuming(Power):
     phase: ClassVar[str] = "consume"
     effect: ClassVar[str] = "draw"
     cards: int
+
+    def use(self) -> Use | None:
+        return DRAW_CARDS, 0, 0, 1, 0, self.cards, 0
 
 
 @dataclass(frozen=True)
@@ -193,6 +288,9 @@ class GambleTopCard(Power):
     effect: ClassVar[str] = "gamble_top_card"
     guess_min: int = 1
     guess_max: int = 7
+
+    def use(self) -> Use | None:
+        return GAMBLE, 0, 0, 1, 0, 0, 0
 
 
 @dataclass(frozen=True)
@@ -206,6 +304,9 @@ class DiscardHand(Power):
     cards: int = 0
     optional: bool = True
     doubled: bool = False
+
+    def use(self) -> Use | None:
+        return DISCARD_CARDS, 0, 0, self.max_cards, self.vp, self.cards, 0
 
 
 @dataclass(frozen=True)
@@ -224,6 +325,9 @@ class DrawIfProducedHere(Power):
     effect: ClassVar[str] = "draw_if_produced_here"
     cards: int
 
+    def columns(self) -> dict[str, int]:
+        return {"draw_here": self.cards}
+
 
 @dataclass(frozen=True)
 class ProduceOnWindfall(Power):
@@ -234,6 +338,9 @@ class ProduceOnWindfall(Power):
     good: str = "any"
     times: int = 1
 
+    def columns(self) -> dict[str, int]:
+        return {"produces_windfall": kind_of(self.good) or KINDS}
+
 
 @dataclass(frozen=True)
 class DrawWhenProducing(Power):
@@ -242,6 +349,9 @@ class DrawWhenProducing(Power):
     phase: ClassVar[str] = "produce"
     effect: ClassVar[str] = "draw"
     cards: int
+
+    def columns(self) -> dict[str, int]:
+        return {"draw_flat": self.cards}
 
 
 @dataclass(frozen=True)
@@ -253,6 +363,9 @@ class DrawPerGoodProduced(Power):
     good: str
     cards: int
 
+    def columns(self) -> dict[str, int]:
+        return {"draw_per_good": self.cards, "draw_per_good_kind": kind_of(self.good)}
+
 
 @dataclass(frozen=True)
 class DrawPerKindProduced(Power):
@@ -261,6 +374,9 @@ class DrawPerKindProduced(Power):
     phase: ClassVar[str] = "produce"
     effect: ClassVar[str] = "draw_per_kind_produced"
     cards: int
+
+    def columns(self) -> dict[str, int]:
+        return {"draw_per_kind": self.cards}
 
 
 @dataclass(frozen=True)
@@ -271,6 +387,9 @@ class DrawPerWorld(Power):
     effect: ClassVar[str] = "draw_per_world"
     good: str
     cards: int
+
+    def columns(self) -> dict[str, int]:
+        return {"draw_per_world": self.cards, "draw_per_world_kind": kind_of(self.good)}
 
 
 @dataclass(frozen=True)
@@ -283,6 +402,9 @@ class DrawIfMostProduced(Power):
     cards: int
     ties_count: bool = False
 
+    def columns(self) -> dict[str, int]:
+        return {"draw_most": self.cards, "draw_most_kind": kind_of(self.good)}
+
 
 @dataclass(frozen=True)
 class DiscardToProduceOnWindfall(Power):
@@ -293,6 +415,9 @@ class DiscardToProduceOnWindfall(Power):
     good: str = "any"
     times: int = 1
     discard: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"discard_to_produce": self.discard}
 
 
 @dataclass(frozen=True)

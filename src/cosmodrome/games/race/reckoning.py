@@ -11,9 +11,9 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile, place_of
 from cosmodrome.games.race.choices import CONQUER, PAY, SHIP, WITH_TACTICS
 from cosmodrome.games.race.meta import ALIEN_VALUE, DEVELOP_BONUS, GENES_VALUE, NOVELTY_VALUE, RARE_VALUE
-from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import ALIEN, CONTACT, KINDS, MILITARY, TACTICS, TRADE, Tables
-from cosmodrome.games.race.tables import SHIP as SHIPS
+from cosmodrome.games.race.sums import ALIEN, CONTACT, GOODS, KINDS, MILITARY, TACTICS, TRADE
+from cosmodrome.games.race.sums import SHIP as SHIPS
+from cosmodrome.games.race.tables import Tables
 
 Parts = list[tuple[str, int]]
 """Where an amount comes from: card ids, or terms, each with its share."""

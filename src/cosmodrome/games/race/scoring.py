@@ -3,7 +3,8 @@
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.race.state import Seat, State
-from cosmodrome.games.race.tables import MILITARY, Tables
+from cosmodrome.games.race.sums import MILITARY
+from cosmodrome.games.race.tables import Tables
 
 
 def bonus_of(tables: Tables, seat: Seat, scorer: int) -> int:

@@ -8,11 +8,11 @@ from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import empty, index_of, listed, packed, place_of, placed, pop, put_on_top, without
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
-from cosmodrome.games.race.cards import OFFER_GROUPS
+from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, KEPT, META
 from cosmodrome.games.race.state import State, fresh_seat
-from cosmodrome.games.race.tables import BASE_STARTS, EDITIONS, NUMBER_OF, STARTS
+from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, START_GROUPS, STARTS
 
 REASONS: Final = ("explore", "draw", "good")
 CARD_NAMES: Final = CardNames(NUMBER_OF, "gem_world")
@@ -31,7 +31,8 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.pool = CHIPS_A_SEAT * setup.seats
     state.first_game = bool(options["first_game"])
     state.experienced = bool(options["experienced"])
-    state.new_start_worlds = bool(options["new_start_worlds"])
+    state.pack = SETS.pack(options)
+    state.options = options
     state.ask_anyway = setup.ask_anyway
     state.revealed = False
     state.causes = []
@@ -50,12 +51,13 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
     _check_rows(script, len(state.seats))
     if script.start_worlds is not None or script.offers is not None:
         _scripted_starts(state, script, deck)
+    elif script.strict:
+        raise SetupError("script: strict: start_worlds or offers are not told")
     else:
         _deal_start_worlds(state, deck)
     if script.hands is not None:
         for seat, names in zip(state.seats, script.hands, strict=True):
-            for name in names:
-                seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
+            seat.hand = CARD_NAMES.hand(seat.number, names, (DEALT, KEPT), deck)
         state.rng.shuffle(deck)
     else:
         _deal_hands(state, deck)
@@ -70,7 +72,7 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
 
 def pack(state: State) -> list[int]:
     """Every card of the game, rising; not to be changed."""
-    return state.tables.deck_with_new if state.new_start_worlds else state.tables.deck
+    return state.tables.decks[state.pack]
 
 
 def _deal_start_worlds(state: State, deck: list[int]) -> None:
@@ -78,23 +80,29 @@ def _deal_start_worlds(state: State, deck: list[int]) -> None:
     seats = state.seats
     if state.first_game:
         for seat in seats:
-            seat.offers = [BASE_STARTS[seat.number + 1]]
-    elif state.new_start_worlds:
-        for group in OFFER_GROUPS:
-            worlds = [card for card in STARTS if state.tables.cards[card].name in group]
+            seat.offers = [
+                world
+                for world in STARTS
+                if world in deck and state.tables.cards[world].start == seat.number + 1
+            ]
+    else:
+        groups = START_GROUPS[state.pack]
+        for group in groups:
+            worlds = group[:]
             state.rng.shuffle(worlds)
+            if len(groups) == 1:
+                worlds = _lowest_first(worlds[: len(seats)])
             for seat in seats:
                 seat.offers = [*seat.offers, worlds[seat.number]]
-    else:
-        worlds = BASE_STARTS[:]
-        state.rng.shuffle(worlds)
-        dealt = worlds[: len(seats)]
-        first = index_of(dealt, min(dealt))
-        for seat in seats:  # R1.7 the lowest number sits first, the others follow as dealt
-            seat.offers = [dealt[(first + seat.number) % len(dealt)]]
     for seat in seats:
         for world in seat.offers:
             deck.pop(index_of(deck, world))
+
+
+def _lowest_first(dealt: list[int]) -> list[int]:
+    """R1.7 The seat with the lowest start world sits first, the others follow as dealt."""
+    first = index_of(dealt, min(dealt))
+    return dealt[first:] + dealt[:first]
 
 
 def _scripted_starts(state: State, script: Script, deck: list[int]) -> None:
@@ -113,8 +121,9 @@ def _deal_hands(state: State, cards: list[int]) -> None:
     state.rng.mix(deck)
     for seat in state.seats:
         if state.first_game:
+            held = state.tables.held[state.pack]
             for card, facts in enumerate(state.tables.cards):
-                if facts.hand == seat.number + 1:
+                if facts.hand == seat.number + 1 and held[card]:
                     seat.hand = placed(seat.hand, card)
                     deck = without(deck, place_of(deck, card))
         else:

@@ -18,6 +18,7 @@ from cosmodrome.core.deck import (
     refill,
     take_from_hand,
 )
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.pile import (
     Pile,
     append,
@@ -30,8 +31,8 @@ from cosmodrome.core.pile import (
     without,
 )
 from cosmodrome.games.race import events
-from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import KINDS, SUMS, WINDFALL, Tables
+from cosmodrome.games.race.sums import GOODS, KINDS, SUMS, WINDFALL
+from cosmodrome.games.race.tables import Tables
 
 NO_ACTS: Final[list[int]] = []
 
@@ -140,9 +141,12 @@ class State(Dealt[Seat]):
     tables: Tables
     pool: int
     """VP chips left; below 0 when the last round paid out more than there were (R8.5)."""
+    options: dict[str, OptionValue]
+    """Those of the table, never changed; what has to be quick stands below once more."""
     first_game: bool
     experienced: bool
-    new_start_worlds: bool
+    pack: int
+    """Which cards are played with, by the number that box.py gives."""
     revealed: bool
     """Whether this round's actions lie open."""
     causes: list[str]
@@ -173,7 +177,8 @@ class State(Dealt[Seat]):
         it.pool = self.pool
         it.first_game = self.first_game
         it.experienced = self.experienced
-        it.new_start_worlds = self.new_start_worlds
+        it.options = self.options
+        it.pack = self.pack
         it.revealed = self.revealed
         it.causes = self.causes
         return it

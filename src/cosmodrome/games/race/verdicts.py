@@ -27,12 +27,8 @@ from cosmodrome.games.race.scoring import score
 from cosmodrome.games.race.state import Seat, State, bonus_count, join, names
 from cosmodrome.games.race.steps.consume import goods_of
 from cosmodrome.games.race.steps.settle import use_up
-from cosmodrome.games.race.tables import (
-    SHIP,
-    SPEND_KINDS,
-    TACTICS,
-    Tables,
-)
+from cosmodrome.games.race.sums import SHIP, SPEND_KINDS, TACTICS
+from cosmodrome.games.race.tables import Tables
 
 Facts = dict[str, int | str]
 

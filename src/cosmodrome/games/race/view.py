@@ -7,18 +7,18 @@ from cosmodrome.core.pile import listed
 from cosmodrome.core.view import filled, own_seat, phase_of
 from cosmodrome.games.race.choices import ACTIONS, power_name
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.scoring import bonus_of, counted_by, score, standing
 from cosmodrome.games.race.state import Seat, State, fresh_seat, names
 from cosmodrome.games.race.steps.step import PHASES
-from cosmodrome.games.race.tables import (
+from cosmodrome.games.race.sums import (
     DEVELOP_DISCOUNT,
+    GOODS,
     KINDS,
     MILITARY,
     REBEL_MILITARY,
     SETTLE_DISCOUNT,
-    Tables,
 )
+from cosmodrome.games.race.tables import Tables
 from cosmodrome.games.race.views import Counted, PhaseView, RaceView, ScorePart, SeatView, TableauCard
 
 STARTED: Final = (0, 0, 1, 2, 3, 3, 4)
@@ -105,12 +105,7 @@ def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
     own = own_seat(seats, viewer, fresh_seat)
     seen = RaceView(
         seat=viewer,
-        options={
-            "edition": tables.edition,
-            "new_start_worlds": state.new_start_worlds,
-            "first_game": state.first_game,
-            "experienced": state.experienced,
-        },
+        options=state.options.copy(),
         phases=phases_of(state) if beside is None else beside.phases,
         pool=state.pool,
         deck=len(state.deck),

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.games.sidereal import atoms, events, payloads, reckoning
+from cosmodrome.games.sidereal import atoms, events, payloads, payment, reckoning
 from cosmodrome.games.sidereal.deals import INVENT, KEPT, OPEN
 from cosmodrome.games.sidereal.goods import Things, counted
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.naming import card_named, cards_named, id_of, ids, named, row
 from cosmodrome.games.sidereal.state import (
     FOR_CARDS,
@@ -41,6 +41,7 @@ from cosmodrome.games.sidereal.tables import (
     PER_ACKNOWLEDGEMENTS,
     PURPLE_ARROW,
     RELIC_DECKS,
+    RULES,
     SPENDS,
     TAKES_COLONIES,
     TEAM,
@@ -50,9 +51,8 @@ from cosmodrome.games.sidereal.tables import (
     VP,
     technology_card,
 )
-from cosmodrome.games.sidereal.ways import WAYS
 
-VERBS: Final = ("upgrade", "flip", "play", "draw", "invent")
+VERBS: Final[list[str]] = ["upgrade", "flip", "play", "draw", "invent"]
 
 
 class Bill:
@@ -66,15 +66,14 @@ class Bill:
 
 def bill(state: State, seat: Seat, need: Things, put: Any, worlds: list[str]) -> Bill:
     """What pays a cost: as the seat says, or found where it says nothing. Raises NotAllowed."""
-    goods = reckoning.payment(seat.goods, need, row(put) if put else None)
+    goods = payment.payment(seat.goods, need, row(put) if put else None)
     given = cards_named(worlds) if worlds else None
-    return Bill(need, goods, reckoning.colonies_consumed(state, seat.colonies, need, given))
+    return Bill(need, goods, payment.colonies_consumed(state, seat.colonies, need, given))
 
 
 def can_pay(state: State, seat: Seat, need: Things) -> bool:
-    return (
-        reckoning.paid(seat.goods, need, False) is not None
-        and reckoning.worlds_for(state, seat.colonies, need) is not None
+    return payment.payable(seat.goods, need) and (
+        payment.worlds_needed(need) == 0 or payment.worlds_for(state, seat.colonies, need) is not None
     )
 
 
@@ -259,7 +258,7 @@ def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]
     state.inventions.append((seat.number, team))
     card = NOTHING
     if technology != NO_TECHNOLOGY:
-        if not WAYS[seat.species].shares():
+        if not RULES[seat.species].shares():
             state.licensable.append(technology)
         if atoms.in_library(state, seat.species, technology):
             card = technology_card(seat.species, technology)
@@ -275,7 +274,7 @@ def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]
     for number, promise in enumerate(state.ledger):
         if promise.kind == INVENT and promise.fate == OPEN and promise.card == team:
             if promise.debtor == seat.number:
-                settle(state, number, KEPT, 0)
+                settle_promise(state, number, KEPT, 0)
 
 
 def act(state: State, seat: Seat, verb: str, payload: Any, doing: bool) -> Bill | None:
@@ -294,11 +293,13 @@ def act(state: State, seat: Seat, verb: str, payload: Any, doing: bool) -> Bill 
 # --- what can be done
 
 
-def upgrades(state: State, seat: Seat) -> list[Any]:
+def upgrades(state: State, seat: Seat, most: int) -> list[Any]:
     found: list[Any] = []
     for card in seat.cards:
+        if not FLIPS[card] or state.back[card]:
+            continue
         own = state.owner[card] == seat.number
-        if not FLIPS[card] or state.back[card] or not (own or state.rulings.borrowers_upgrade):
+        if not (own or state.rulings.borrowers_upgrade):
             continue
         for spent in SPENDS[card]:
             if (
@@ -311,30 +312,36 @@ def upgrades(state: State, seat: Seat) -> list[Any]:
         for converter in UPGRADES[card]:
             if can_pay(state, seat, INPUTS[converter]):
                 found.append(payloads.Upgrade(IDS[card]))
+        if 0 < most <= len(found):
+            break
     return found
 
 
-def flips(state: State, seat: Seat) -> list[Any]:
-    return [
-        payloads.Flip(IDS[card])
-        for card in seat.colonies
-        if FLIPS[card] and not state.back[card] and can_pay(state, seat, INPUTS[UPGRADES[card][0]])
-    ]
+def flips(state: State, seat: Seat, most: int) -> list[Any]:
+    found: list[Any] = []
+    for card in seat.colonies:
+        if FLIPS[card] and not state.back[card] and can_pay(state, seat, INPUTS[UPGRADES[card][0]]):
+            found.append(payloads.Flip(IDS[card]))
+            if 0 < most <= len(found):
+                break
+    return found
 
 
 ENTRIES: Final[list[list[int]]] = [[card for card in deck if ENTRY[card] >= 0] for deck in DECK]
 """By species: the cards that come into play by a converter of their own."""
 
 
-def plays(state: State, seat: Seat) -> list[Any]:
-    return [
-        payloads.Play(IDS[card])
-        for card in ENTRIES[seat.species]
-        if state.place[card] == LIBRARY and can_pay(state, seat, INPUTS[ENTRY[card]])
-    ]
+def plays(state: State, seat: Seat, most: int) -> list[Any]:
+    found: list[Any] = []
+    for card in ENTRIES[seat.species]:
+        if state.place[card] == LIBRARY and can_pay(state, seat, INPUTS[ENTRY[card]]):
+            found.append(payloads.Play(IDS[card]))
+            if 0 < most <= len(found):
+                break
+    return found
 
 
-def draws(state: State, seat: Seat) -> list[Any]:
+def draws(state: State, seat: Seat, most: int) -> list[Any]:
     found: list[Any] = []
     if RELIC_DECKS[seat.species] < 0:
         return found
@@ -347,34 +354,42 @@ def draws(state: State, seat: Seat) -> list[Any]:
         except NotAllowed:
             continue
         found.append(payload)
+        if 0 < most <= len(found):
+            break
     return found
 
 
-def inventions(state: State, seat: Seat) -> list[Any]:
+def inventions(state: State, seat: Seat, most: int) -> list[Any]:
     found: list[Any] = []
     for team in seat.teams:
         for option in range(len(COSTS[team])):
-            if (
-                reckoning.paid(seat.goods, reckoning.invention_cost(state, seat, team, option), False)
-                is not None
-            ):
+            need = reckoning.invention_cost(state, seat, team, option)
+            if payment.payable(seat.goods, need):
                 found.append(payloads.Invent(IDS[team], option))
+        if 0 < most <= len(found):
+            break
     return found
 
 
-def doable(state: State, seat: Seat, verb: str) -> list[Any]:
-    """The payloads of a verb that a seat could answer now, each paid as it is found."""
+def doable(state: State, seat: Seat, verb: str, most: int = 0) -> list[Any]:
+    """The payloads of a verb that a seat could answer now, each paid as it is found.
+
+    With `most` above 0 nobody looks further once there are as many.
+    """
     if verb == "upgrade":
-        return upgrades(state, seat)
+        return upgrades(state, seat, most)
     if verb == "flip":
-        return flips(state, seat)
+        return flips(state, seat, most)
     if verb == "play":
-        return plays(state, seat)
+        return plays(state, seat, most)
     if verb == "draw":
-        return draws(state, seat)
-    return inventions(state, seat)
+        return draws(state, seat, most)
+    return inventions(state, seat, most)
 
 
 def can_act(state: State, seat: Seat) -> bool:
     """R2.11 Whether there is anything that a seat could do by itself."""
-    return any(doable(state, seat, verb) for verb in VERBS)
+    for verb in VERBS:
+        if doable(state, seat, verb, 1):
+            return True
+    return False

@@ -37,13 +37,15 @@ from cosmodrome.games.sidereal.tables import (
 def gain(seat: Seat, goods: list[int]) -> None:
     own = seat.goods
     for good in range(GOODS):
-        own[good] += goods[good]
+        if goods[good]:
+            own[good] = own[good] + goods[good]
 
 
 def spend(seat: Seat, goods: list[int]) -> None:
     own = seat.goods
     for good in range(GOODS):
-        own[good] -= goods[good]
+        if goods[good]:
+            own[good] = own[good] - goods[good]
 
 
 def add_good(seat: Seat, good: int, count: int) -> None:
@@ -72,7 +74,8 @@ def gain_things(state: State, seat: Seat, made: Things) -> None:
     """Goods and points as a card pays them at once, the bonus of the turn among them."""
     own = seat.goods
     for good in range(GOODS):
-        own[good] += made[good]
+        if made[good]:
+            own[good] = own[good] + made[good]
     score(seat, made[VP] + made[BONUS] * bonus_now(state), FOR_CARDS)
 
 

@@ -1,11 +1,11 @@
-"""The kinds of card, checked when they are made; the cards stand in species/, colonies.py, teams.py and tracks.py."""
+"""The kinds of card, checked when they are made; the cards stand in species/ and tracks.py."""
 
 import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from cosmodrome.games.sidereal.converters import GAINED, PURPLE_ARROW, TAKEN, Converter, checked
-from cosmodrome.games.sidereal.goods import BIOMES, GOODS, NOTHING, Things, counted
+from cosmodrome.games.sidereal.goods import BIOMES, NOTHING, Things, counted
 from cosmodrome.games.sidereal.technologies import BY_ID as TECHNOLOGIES
 from cosmodrome.games.sidereal.technologies import ERAS, UNIQUE_ERA
 
@@ -151,6 +151,8 @@ class Card:
         self.half = ""
         self.partner = ""
         """Kt'Zr'Kt'Rtl: the id of the other half; both together are one converter."""
+        self.whole: tuple[tuple[Converter, ...], ...] = ()
+        """That converter, by the side of this half and then by that of the other."""
         self.fleet_support = 0
         """Im'dril: how many fleet symbols a fleet supports."""
         self.colony_support = 0
@@ -199,6 +201,7 @@ class Card:
             "one_taker": self.one_taker,
             "half": self.half,
             "partner": self.partner,
+            "whole": [[both.facts() for both in row] for row in self.whole],
             "fleet_support": self.fleet_support,
             "colony_support": self.colony_support,
             "gains": counted(self.gains),
@@ -449,108 +452,6 @@ class Team(Card):
         self.vp = vp
         self.costs = tuple(checked(cost, TAKEN, "a cost of inventing") for cost in costs)
         self.technology = technology
-
-
-class ConfluenceCard:
-    """Of one turn at some numbers of players: the sharing bonus, and the lower one of the Yengii."""
-
-    def __init__(self, number: int, turn: int, players: Sequence[int], bonus: int, yengii: int) -> None:
-        if not 1 <= turn <= TURNS or not set(players) <= set(PLAYERS):
-            raise ValueError(f"confluence card {number}: turn {turn} for {players} players")
-        if not 0 <= yengii <= bonus:
-            raise ValueError(f"confluence card {number}: the Yengii's bonus is the lower one")
-        self.number = number
-        self.turn = turn
-        self.players = tuple(players)
-        self.bonus = bonus
-        self.yengii = yengii
-
-    def facts(self) -> dict[str, Any]:
-        return {
-            "id": f"confluence_{self.number}",
-            "number": self.number,
-            "type": "confluence",
-            "copies": 1,
-            "turn": self.turn,
-            "players": list(self.players),
-            "bonus": self.bonus,
-            "yengii": self.yengii,
-        }
-
-
-class Species:
-    """What a species begins with, and its deck. `tie_break` settles equal bids, the higher number first.
-
-    `start` are goods; `colonies` and `teams` are dealt from the common decks, teams of era I. `sheet` and `reference`
-    are the numbers of its start card and its phase reference.
-    """
-
-    def __init__(
-        self,
-        id: str,
-        start: str,
-        colonies: int,
-        teams: int,
-        support: int,
-        tie_break: int,
-        impact: int,
-        difficulty: int,
-        sheet: int,
-        reference: int,
-        deck: Sequence[Card],
-        relics: Converter | None = None,
-        doubled: bool = False,
-        newcomers: bool = False,
-    ) -> None:
-        self.id = id
-        self.start = checked(start, frozenset(range(GOODS)), "a good to begin with")
-        self.colonies = colonies
-        self.teams = teams
-        self.support = support
-        self.tie_break = tie_break
-        self.impact = impact
-        """0 to 2: how much a table changes with it; for choosing, no rule asks."""
-        self.difficulty = difficulty
-        """1 easy to 6 hard; likewise."""
-        self.newcomers = newcomers
-        """One of the four for newcomers."""
-        self.sheet = sheet
-        self.reference = reference
-        self.deck = tuple(deck)
-        self.relics = relics
-        """Faderan: the purple converter that plays the top relic world."""
-        self.doubled = doubled
-        """Caylion: the colony it begins with bears a token, and those it wins at bids will."""
-        names = [card.title for card in deck]
-        for card in deck:
-            card.species = id
-            card.id = f"{id}_{card.title}"
-            if card.partner:
-                if card.partner not in names:
-                    raise ValueError(f"{card.id}: its other half {card.partner!r} is not in the deck")
-                card.partner = f"{id}_{card.partner}"
-        technologies = [card.technology for card in deck if card.technology]
-        if sorted(technologies) != sorted(TECHNOLOGIES):
-            raise ValueError(f"{id}: a deck has one card of each technology")
-        numbers = sorted([reference, *(card.number for card in deck if card.number != NO_NUMBER)])
-        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-            raise ValueError(f"{id}: the numbers of a deck follow one another; these are {numbers}")
-        if len({card.id for card in deck}) < len(deck):
-            raise ValueError(f"{id}: two cards of one name")
-
-    def facts(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "start": counted(self.start),
-            "colonies": self.colonies,
-            "teams": self.teams,
-            "support": self.support,
-            "tie_break": self.tie_break,
-            "impact": self.impact,
-            "difficulty": self.difficulty,
-            "newcomers": self.newcomers,
-            "relics": None if self.relics is None else self.relics.facts(),
-        }
 
 
 def _listed(converters: Converter | Sequence[Converter]) -> Sequence[Converter]:

@@ -131,6 +131,20 @@ def _converter(arrow: str, inputs: str, outputs: str) -> Converter:
     return found
 
 
+def joined(one: Converter, other: Converter) -> Converter:
+    """R12.32 What two half cards show, put together."""
+
+    def total(these: Things, those: Things) -> Things:
+        return bytes(this + that for this, that in zip(these, those, strict=True))
+
+    return Converter(
+        one.arrow,
+        total(one.inputs, other.inputs),
+        total(one.outputs, other.outputs),
+        total(one.donated, other.donated),
+    )
+
+
 def run(inputs: str, outputs: str) -> Converter:
     """A white converter: `run("3 brown", "green ultratech | vp")`; behind the bar stands what is donated.
 

@@ -8,26 +8,24 @@ from cosmodrome.games.sidereal.naming import ids, named
 from cosmodrome.games.sidereal.state import DECK as IN_DECK
 from cosmodrome.games.sidereal.state import LIBRARY, ON_TRACK, Seat, State
 from cosmodrome.games.sidereal.tables import (
-    COLONIES,
     DECK,
     ENTERING,
     RELIC_DECKS,
     RELIC_WORLDS,
+    RULES,
     SETUP,
     SPECIES_IDS,
     START_COLONIES,
     START_GOODS,
     START_TEAMS,
-    TEAMS,
     bonuses,
 )
 from cosmodrome.games.sidereal.tracks import COLONY, RESEARCH
-from cosmodrome.games.sidereal.ways import WAYS
 
 
 def deal(state: State) -> None:
     """Everything before the first turn. The decks lie ready, shuffled, the top last."""
-    for card in [*COLONIES, *(team for era in TEAMS for team in era)]:
+    for card in [*state.colony_deck, *state.research_deck]:
         state.place[card] = IN_DECK
     state.envoys_left = ENVOYS
     plain, yengii = bonuses(len(state.seats))
@@ -55,7 +53,7 @@ def species_id(seat: Seat) -> str:
 def lay_out_tracks(state: State) -> None:
     """R1.11, R1.12"""
     wide = str(state.rulings.options["wide_tracks"])
-    spaces = sum(WAYS[seat.species].track_seats() for seat in state.seats)
+    spaces = sum(RULES[seat.species].track_seats() for seat in state.seats)
     state.colony_minimum = list(COLONY[wide][spaces])
     state.research_minimum = list(RESEARCH[len(state.seats)])
     state.colony_track = [NOTHING] * spaces
@@ -78,7 +76,7 @@ def _begin(state: State, seat: Seat) -> None:
     for _ in range(START_COLONIES[species]):
         card = atoms.next_colony(state)
         atoms.enter_play(state, card, seat)
-        if WAYS[species].doubles_colonies():
+        if RULES[species].doubles_colonies():
             atoms.double(state, card)
     for _ in range(START_TEAMS[species]):
         atoms.enter_play(state, atoms.next_team(state), seat)

@@ -58,7 +58,7 @@ class Pack(Whole):
 
     def empty(self) -> bool:
         return not (
-            any(self.goods)
+            some_in(self.goods)
             or self.points
             or self.parcel
             or self.cards
@@ -81,6 +81,14 @@ def pack_of(
     it.goods, it.points, it.parcel, it.cards = goods, points, parcel, cards
     it.licences, it.acknowledgements, it.envoys = licences, acknowledgements, envoys
     return it
+
+
+def some_in(row: list[int]) -> bool:
+    """Whether a row of counts has any; compiled, `any` is much slower."""
+    for count in row:
+        if count:
+            return True
+    return False
 
 
 def no_goods() -> list[int]:
@@ -168,9 +176,9 @@ class Deal(Whole):
     """All of `to` agree before anything moves. Otherwise the first who takes it has it."""
     agreed: list[int]
     """Replaced, never changed."""
-    made: bool = False
+    made: bool
     """Whether it is closed because it was carried out."""
-    declined: list[tuple[int, str]] = NOT_DECLINED
+    declined: list[tuple[int, str]]
     """R6.13 Who has said no to it, and why. Replaced, never changed."""
     until: int
     """The turn with whose Trade phase it ends."""
@@ -187,6 +195,14 @@ class Deal(Whole):
         it.answers, it.settles = self.answers, self.settles
         it.made, it.declined = self.made, self.declined
         return it
+
+
+def offered_by(maker: int) -> Deal:
+    """An open offer that nobody has answered; what it is about its maker fills in."""
+    it = Deal()
+    it.maker, it.open, it.agreed, it.declined, it.made = maker, True, [], NOT_DECLINED, False
+    it.answers, it.settles = NOTHING, NOTHING
+    return it
 
 
 class Notice(Whole):

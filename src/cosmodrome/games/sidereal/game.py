@@ -1,15 +1,18 @@
 """The Game value of Sidereal Confluence: its parts, put together."""
 
+from collections.abc import Set
 from typing import Any, Final
 
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow_game import FlowGame
+from cosmodrome.core.game import NO_NEWS, Question
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
-from cosmodrome.games.sidereal import payloads, scoring, verdicts, view
+from cosmodrome.games.sidereal import payloads, questions, scoring, view
+from cosmodrome.games.sidereal.advice import offers, verdicts
 from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.events import SiderealEvent
@@ -18,10 +21,13 @@ from cosmodrome.games.sidereal.imagine import imagine
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.setting_up import set_up
 from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.steps.live import Bargaining
 from cosmodrome.games.sidereal.views import SiderealView
 
 QUIET: Final = ("support", "economy")
 """R7.13 The Economy phase."""
+OFFERS: Final = frozenset({"offers"})
+"""The field of a view on which the rest of a question does not depend: an offer moves nothing."""
 
 
 class Sidereal(FlowGame[State]):
@@ -35,13 +41,20 @@ class Sidereal(FlowGame[State]):
         return set_up(setup, log)
 
     def decision(self, state: State, seat: int) -> Decision:
-        return verdicts.decision(state, seat)
+        return questions.decision(state, seat)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        return verdicts.why_not(state, seat, choice)
+        return questions.why_not(state, seat, choice)
 
     def verdicts(self, state: State, seat: int) -> list[Verdict]:
         return verdicts.verdicts(state, seat)
+
+    def asked(
+        self, state: State, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
+    ) -> Question:
+        if before is None or not news <= OFFERS or not isinstance(state.now, Bargaining):
+            return super().asked(state, seat)
+        return offers.asked_again(state, seat, before)
 
     def seen(self, state: State, viewer: int | None, beside: Any) -> View:
         return view.view(state, viewer, beside)

@@ -1,7 +1,9 @@
 """What a seat can give, and why it cannot: the one check of offers, deals, deliveries and compensations."""
 
+from typing import Final
+
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.games.sidereal.deals import INVENT, OPEN, TAKER, Move
+from cosmodrome.games.sidereal.deals import INVENT, OPEN, TAKER, Move, no_goods, some_in
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.reckoning import fleets_needed
 from cosmodrome.games.sidereal.state import IN_PLAY, LIBRARY, PARCEL_ENVOYS, Seat, State
@@ -12,12 +14,14 @@ from cosmodrome.games.sidereal.tables import (
     IDS,
     KIND,
     PARTNER,
+    RULES,
     TEAM,
     TECHNOLOGY_IDS,
     TRADE,
     technology_card,
 )
-from cosmodrome.games.sidereal.ways import WAYS
+
+NO_GOODS: Final[list[int]] = no_goods()
 
 
 def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = False) -> NotAllowed | None:
@@ -26,20 +30,19 @@ def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = Fa
     With `keeping` a promised delivery is made: another promise does not stand in its way.
     """
     seat = state.seats[giver]
-    need = [0] * GOODS
+    need = NO_GOODS  # never changed: mostly one pack is all that is given
     points, envoys, parcels = 0, 0, 0
     cards: list[int] = []
     for move in moves:
         if move.giver != giver:
             continue
         pack = move.pack
-        for good in range(GOODS):
-            need[good] += pack.goods[good]
+        need = pack.goods if need is NO_GOODS else [need[good] + pack.goods[good] for good in range(GOODS)]
         points += pack.points
         envoys += pack.envoys
         if pack.parcel:
             parcels += 1
-        if pack.acknowledgements and not WAYS[seat.species].acknowledges():
+        if pack.acknowledgements and not RULES[seat.species].acknowledges():
             return NotAllowed("no-acknowledgements", "R12.11", seat=giver)
         for technology in pack.licences:
             refused = _why_no_licence(state, seat, move.receiver, technology)
@@ -55,13 +58,13 @@ def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = Fa
             if PARTNER[card] >= 0:
                 cards.append(PARTNER[card])
     for good in range(GOODS):
-        have = seat.goods[good] + seat.donated[good]
-        if need[good] > have:
+        if need[good] > seat.goods[good] and need[good] > seat.goods[good] + seat.donated[good]:
+            have = seat.goods[good] + seat.donated[good]
             return NotAllowed("lacks", "R6.5", seat=giver, good=WORDS[good], need=need[good], have=have)
     if points > seat.donated_points:
         return NotAllowed("lacks-points", "R2.4", seat=giver, need=points, have=seat.donated_points)
     if envoys:
-        if not WAYS[seat.species].steals():
+        if not RULES[seat.species].steals():
             return NotAllowed("no-envoys", "R12.50", seat=giver, have=0)
         if envoys > state.envoys_left:
             return NotAllowed("no-envoys", "R12.50", seat=giver, have=state.envoys_left)
@@ -73,7 +76,7 @@ def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = Fa
 def _why_no_licence(state: State, seat: Seat, receiver: int, technology: int) -> NotAllowed | None:
     """R12.42 to R12.44"""
     name = TECHNOLOGY_IDS[technology]
-    if not WAYS[seat.species].licenses() or technology not in state.licensable:
+    if not RULES[seat.species].licenses() or technology not in state.licensable:
         return NotAllowed("no-licence", "R12.42", seat=seat.number, technology=name)
     if receiver != TAKER:
         card = technology_card(state.seats[receiver].species, technology)
@@ -103,10 +106,10 @@ def promised_to_invent(state: State, debtor: int, team: int) -> bool:
 
 def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None:
     """R12.22 Why a deal would leave a borrower with Im'dril cards and too few fleets; None if it does not."""
-    if not any(_of_fleets(card) for move in moves for card in move.pack.cards):
+    if not _moves_fleets(moves):
         return None
     for seat in state.seats:
-        if WAYS[seat.species].lends_fleets():
+        if RULES[seat.species].lends_fleets():
             continue
         held = seat.cards[:]
         touched = False
@@ -129,6 +132,14 @@ def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None
     return None
 
 
+def _moves_fleets(moves: list[Move]) -> bool:
+    for move in moves:
+        for card in move.pack.cards:
+            if _of_fleets(card):
+                return True
+    return False
+
+
 def _of_fleets(card: int) -> bool:
     """Whether a card is a fleet, or needs one on either side."""
     return bool(FLEET_SUPPORT[card] or FLEETS_NEEDED[2 * card] or FLEETS_NEEDED[2 * card + 1])
@@ -146,7 +157,7 @@ def parcel_named(seat: Seat) -> dict[str, int]:
 
 def has_leftovers(seat: Seat) -> bool:
     """R2.12 Whether something lies on the donation card."""
-    return any(seat.donated) or seat.donated_points > 0 or any(seat.parcel)
+    return some_in(seat.donated) or seat.donated_points > 0 or some_in(seat.parcel)
 
 
 def first_giver_who_cannot(state: State, moves: list[Move]) -> NotAllowed | None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import set_table
-from cosmodrome.core.imagine import ask_again
 from cosmodrome.core.pile import packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
@@ -48,14 +47,14 @@ from cosmodrome.games.sidereal.state import (
 )
 from cosmodrome.games.sidereal.state import DECK as IN_DECK
 from cosmodrome.games.sidereal.tables import (
-    COLONIES,
+    COLONY_DECKS,
     DECK,
     ERA,
     NUMBER_OF,
     RELIC_DECKS,
     RELIC_WORLDS,
     SPECIES_OF_ID,
-    TEAMS,
+    TEAM_DECKS,
     TECHNOLOGY_OF_ID,
 )
 from cosmodrome.games.sidereal.views import (
@@ -73,7 +72,7 @@ GUESSED: Final = 10
 
 
 def imagine(view: SiderealView, rng: Rng) -> State:
-    """A state whose view from the same seat equals `view`; what is hidden comes from `rng`."""
+    """A state whose view from the same seat equals `view`, but for what is asked; what is hidden comes from `rng`."""
     state = fresh_state(rulings(dict(view.options)))
     over = view.step == OVER
     set_table(state, [fresh_seat() for _ in view.players], STEPS[-1 if over else view.step])
@@ -96,7 +95,6 @@ def imagine(view: SiderealView, rng: Rng) -> State:
     _book(state, view)
     if view.seat is not None:
         _own(state, state.seats[view.seat], view)
-    ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 
 
@@ -140,7 +138,8 @@ def _cards(state: State, view: SiderealView) -> None:
     for name in view.gone:
         state.place[NUMBER_OF[name]] = BOX
         state.owner[NUMBER_OF[name]] = NOTHING
-    for card in [*COLONIES, *(team for era in TEAMS for team in era)]:
+    pack = state.rulings.pack
+    for card in [*COLONY_DECKS[pack], *(team for era in TEAM_DECKS[pack] for team in era)]:
         state.place[card] = IN_DECK
     for name in view.invented:
         state.place[NUMBER_OF[name]] = INVENTED
@@ -172,8 +171,10 @@ def _track(state: State, spaces: list[Space]) -> tuple[list[int], list[int]]:
 
 def _decks(state: State, view: SiderealView, rng: Rng) -> None:
     """R1.14 Known at the top and at the bottom, by chance between; teams by eras."""
-    state.colony_deck = _deck(state, COLONIES, view.colony_under, view.colony_next, rng)
-    teams = [team for era in (4, 3, 2, 1) for team in TEAMS[era]]
+    state.colony_deck = _deck(
+        state, COLONY_DECKS[state.rulings.pack], view.colony_under, view.colony_next, rng
+    )
+    teams = [team for era in (4, 3, 2, 1) for team in TEAM_DECKS[state.rulings.pack][era]]
     state.research_deck = _deck(state, teams, view.research_under, view.research_next, rng)
     state.colony_known, state.research_known = len(view.colony_under), len(view.research_under)
     play = any(RELIC_DECKS[seat.species] >= 0 for seat in state.seats)

@@ -6,7 +6,7 @@ from cosmodrome.games.sidereal.game import SIDEREAL
 
 MANIFEST = Manifest(
     SIDEREAL,
-    speaker="cosmodrome.text.sidereal:SiderealSpeaker",
+    words="cosmodrome.words.sidereal:SiderealWords",
     board="cosmodrome.cli.sidereal_board:SiderealBoard",
     bots={
         "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     hints="cosmodrome.bots.sidereal.hints:hint",
     appraiser="cosmodrome.bots.sidereal.appraiser:OfferAppraiser",
     appraises=frozenset({"offer", "counter", "compensate"}),
+    encoder="cosmodrome.games.sidereal.encode:SiderealEncoder",
     order=4,
     deeds=DEEDS,
 )

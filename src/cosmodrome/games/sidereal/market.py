@@ -15,9 +15,10 @@ from cosmodrome.games.sidereal.deals import (
     Notice,
     Obligation,
     move_of,
+    offered_by,
 )
 from cosmodrome.games.sidereal.giving import first_giver_who_cannot, parcel_named, why_not_give
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import pay_gift, protect, settle_promise
 from cosmodrome.games.sidereal.meta import MOST_MADE, MOST_OFFERS
 from cosmodrome.games.sidereal.naming import (
     given,
@@ -32,7 +33,6 @@ from cosmodrome.games.sidereal.naming import (
     seat_or_none,
 )
 from cosmodrome.games.sidereal.promises import why_not_promise
-from cosmodrome.games.sidereal.protection import pay_gift, protect
 from cosmodrome.games.sidereal.state import Seat, State
 
 # --- offers from payloads
@@ -40,8 +40,7 @@ from cosmodrome.games.sidereal.state import Seat, State
 
 def deal_from(state: State, maker: int, payload: Any) -> Deal:
     """An offer as it would stand in the book. Raises NotAllowed for what there is not."""
-    it = Deal()
-    it.maker, it.agreed, it.open, it.answers, it.settles = maker, [], True, NOTHING, NOTHING
+    it = offered_by(maker)
     it.moves = [move_from(move) for move in payload.moves]
     it.promises = [promise_from(promise) for promise in payload.promises]
     it.until = state.round if payload.until is None else payload.until
@@ -60,14 +59,19 @@ def parties_of(deal: Deal) -> list[int]:
     """All seats that a deal names, rising, TAKER first if it is among them."""
     found: list[int] = []
     for move in deal.moves:
-        for seat in (move.giver, move.receiver):
-            if seat not in found:
-                found.append(seat)
+        _put(found, move.giver)
+        _put(found, move.receiver)
     for owed in deal.promises:
-        for seat in (owed.debtor, owed.to, *owed.also):
-            if seat not in found:
-                found.append(seat)
+        _put(found, owed.debtor)
+        _put(found, owed.to)
+        for seat in owed.also:
+            _put(found, seat)
     return sorted(found)
+
+
+def _put(seats: list[int], seat: int) -> None:
+    if seat not in seats:
+        seats.append(seat)
 
 
 def check_post(state: State, seat: Seat, deal: Deal, payload: Any, talk: bool) -> None:
@@ -256,7 +260,7 @@ def carry_out(state: State, deal: Deal, taker: int) -> list[int]:
         )
     pay_gift(state, moves)
     if deal.settles >= 0 and state.ledger[deal.settles].fate == FAILED:
-        settle(state, deal.settles, COMPENSATED, 0)
+        settle_promise(state, deal.settles, COMPENSATED, 0)
     return parties
 
 

@@ -54,6 +54,5 @@ META: Final = Meta(
         "lost-small": LOST_SMALL,
         "lost-large": LOST_LARGE,
     },
-    version=3,
     parts_of_point=12,
 )

@@ -1,11 +1,10 @@
 """Numbers as words and back: how goods, cards and packs stand in payloads, events and views."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.lines import one_line
+from cosmodrome.core.text_lines import one_line
 from cosmodrome.games.sidereal.deals import (
     BID,
     BOUNDS,
@@ -30,10 +29,10 @@ from cosmodrome.games.sidereal.goods import GOODS, NUMBER_OF, WORDS
 from cosmodrome.games.sidereal.tables import IDS, TECHNOLOGY_IDS, TECHNOLOGY_OF_ID
 from cosmodrome.games.sidereal.tables import NUMBER_OF as CARD_OF_ID
 
-_KIND_OF = {kind: number for number, kind in enumerate(KINDS)}
+_KIND_OF: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
 
 
-def row(goods: Mapping[Any, int]) -> list[int]:
+def row(goods: dict[Any, int]) -> list[int]:
     """Goods by word as a row of counts."""
     found = [0] * GOODS
     for word, count in goods.items():

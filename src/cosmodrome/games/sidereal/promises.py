@@ -1,7 +1,7 @@
 """Promises as obligations: what may be promised, what a due one gives, and which actions would break one (R5)."""
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.games.sidereal import reckoning
+from cosmodrome.games.sidereal import payment, reckoning
 from cosmodrome.games.sidereal.deals import (
     BID,
     COLONY_TRACK,
@@ -40,13 +40,13 @@ from cosmodrome.games.sidereal.tables import (
     LOAN,
     ONE_TAKER,
     OUTPUTS,
+    RULES,
     TEAM,
     TECHNOLOGY_IDS,
     TRADE,
     WHITE_ARROW,
     technology_card,
 )
-from cosmodrome.games.sidereal.ways import WAYS
 
 # --- what may be promised
 
@@ -74,7 +74,7 @@ def why_not_promise(state: State, owed: Obligation, talk: bool) -> NotAllowed | 
         if owed.debtor != TAKER and state.holder[owed.card] != owed.debtor:
             return NotAllowed("holds-not", "R5.6", seat=owed.debtor, card=IDS[owed.card])
     if kind == SPARE:
-        if owed.debtor != TAKER and not WAYS[state.seats[owed.debtor].species].steals():
+        if owed.debtor != TAKER and not RULES[state.seats[owed.debtor].species].steals():
             return NotAllowed("steals-not", "R5.7", seat=owed.debtor)
         if owed.ships >= len(state.seats):
             return NotAllowed("no-such-seat", "R5.7", seat=owed.ships)
@@ -88,12 +88,12 @@ def _why_not_delivery(state: State, owed: Obligation) -> NotAllowed | None:
     if owed.debtor == TAKER:
         return None
     debtor = state.seats[owed.debtor]
-    ways = WAYS[debtor.species]
-    if pack.acknowledgements and not ways.acknowledges():
+    rules = RULES[debtor.species]
+    if pack.acknowledgements and not rules.acknowledges():
         return NotAllowed("no-acknowledgements", "R12.11", seat=owed.debtor)
-    if pack.envoys and not ways.steals():
+    if pack.envoys and not rules.steals():
         return NotAllowed("no-envoys", "R12.50", seat=owed.debtor, have=0)
-    if pack.licences and not ways.licenses():
+    if pack.licences and not rules.licenses():
         return NotAllowed("no-licence", "R12.42", seat=owed.debtor, technology="")
     return _why_never(state, debtor, owed)
 
@@ -140,14 +140,14 @@ def _donates_points(state: State, seat: Seat) -> bool:
 
 def _why_not_output(state: State, owed: Obligation) -> NotAllowed | None:
     """R5.3"""
-    numbers = reckoning.converters(state, owed.card, owed.at)
-    if not numbers or ARROW[numbers[0]] != WHITE_ARROW:
+    number = reckoning.converter(state, owed.card, owed.at)
+    if number < 0 or ARROW[number] != WHITE_ARROW:
         return NotAllowed("no-converter", "R5.3", card=IDS[owed.card])
-    made = reckoning.together(OUTPUTS, numbers)
+    made = OUTPUTS[number]
     if made[ANY_SMALL] or made[ANY_LARGE] or not any(made[:GOODS]):
         return NotAllowed("no-fixed-output", "R5.3", card=IDS[owed.card])
     if owed.debtor != TAKER and INTEREST[owed.card]:
-        if not WAYS[state.seats[owed.debtor].species].runs_interest():
+        if not RULES[state.seats[owed.debtor].species].runs_interest():
             return NotAllowed("never-run", "R12.7", card=IDS[owed.card])
     return None
 
@@ -283,10 +283,8 @@ def inventions_owed(state: State, seat: Seat) -> list[tuple[Obligation, int]]:
         if state.holder[owed.card] != seat.number:
             continue
         for option in range(len(COSTS[owed.card])):
-            if (
-                reckoning.paid(seat.goods, reckoning.invention_cost(state, seat, owed.card, option), False)
-                is not None
-            ):
+            need = reckoning.invention_cost(state, seat, owed.card, option)
+            if payment.payable(seat.goods, need):
                 found.append((owed, option))
                 break
     return found

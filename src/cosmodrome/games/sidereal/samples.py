@@ -1,6 +1,6 @@
 """Forms that make up a choice by chance: small sensible offers, acts that can be paid, plans, bids, gifts."""
 
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from cosmodrome.core.choice import FreeChoice
 from cosmodrome.core.decision import Form
@@ -16,19 +16,20 @@ from cosmodrome.games.sidereal.tables import (
     BOUND,
     IDS,
     KIND,
+    RULES,
     TEAM,
     TECHNOLOGY_IDS,
     TRADE,
     technology_card,
 )
-from cosmodrome.games.sidereal.ways import WAYS
 
 
 class Sampled(Form):
     """A form that looks at the table on which it is asked."""
 
     def __init__(self, verb: str, state: State, seat: int) -> None:
-        super().__init__(verb, FORMS[verb].payload)
+        self.verb = verb
+        self.payload = FORMS[verb].payload  # looked at there, once
         self.state = state
         self.seat = seat
 
@@ -43,6 +44,9 @@ class Sampled(Form):
         return (self.seat + 1 + int(rng.below(len(self.state.seats) - 1))) % len(self.state.seats)
 
 
+WHYS: Final[list[str]] = list(get_args(payloads.Why))
+
+
 def some(rng: Rng, among: list[Any]) -> Any:
     return among[int(rng.below(len(among)))]
 
@@ -51,7 +55,7 @@ class SomeOffer(Sampled):
     """Mostly a swap of a good for another; now and then a card is lent, a promise made, or three seats are in it."""
 
     def sample(self, rng: Rng) -> FreeChoice:
-        return self.choice(self.made_up(rng))
+        return self.made(self.made_up(rng))
 
     def made_up(self, rng: Rng) -> payloads.Offer:
         other = self.other(rng)
@@ -81,15 +85,15 @@ class SomeOffer(Sampled):
 
     def tokens(self, rng: Rng, other: int) -> list[payloads.Move]:
         """What only some species give, donated points and the parcel among it."""
-        seat, ways = self.own(), WAYS[self.own().species]
+        seat, rules = self.own(), RULES[self.own().species]
         found: list[payloads.Move] = []
-        if ways.acknowledges():
+        if rules.acknowledges():
             count = 1 + int(rng.below(2))
             found.append(payloads.Move(acknowledgements=count, giver=self.seat, receiver=other))
-        if ways.steals() and self.state.envoys_left:
+        if rules.steals() and self.state.envoys_left:
             found.append(payloads.Move(envoys=1, giver=self.seat, receiver=other))
         species = self.state.seats[other].species
-        for technology in self.state.licensable if ways.licenses() else []:
+        for technology in self.state.licensable if rules.licenses() else []:
             if self.state.place[technology_card(species, technology)] == LIBRARY:
                 name = TECHNOLOGY_IDS[technology]
                 found.append(payloads.Move(licences=[name], giver=self.seat, receiver=other))
@@ -121,7 +125,7 @@ class SomeOffer(Sampled):
         if kind == 3 and turn < TURNS:
             name = "colony" if rng.below(2) == 0 else "research"
             return [payloads.Bid(by, to, set(), turn, name, "pass")]  # type: ignore[arg-type]
-        if kind == 4 and turn < TURNS and WAYS[debtor.species].steals():
+        if kind == 4 and turn < TURNS and RULES[debtor.species].steals():
             return [payloads.Spare(by, to, set(), turn)]
         if kind == 5:
             return [payloads.Note(by, to, set(), turn, "friendship")]
@@ -172,7 +176,7 @@ class SomeTalk(Sampled):
             payloads.Bid(self.seat, other, set(), turn, track, bound, int(rng.below(4))),  # type: ignore[arg-type]
             payloads.Deliver(goods={"ship": 1}, by=other, to=self.seat, turn=turn + 1),
         ]
-        return self.choice(payloads.Offer([], promised))
+        return self.made(payloads.Offer([], promised))
 
 
 class SomeCounter(SomeOffer):
@@ -186,7 +190,7 @@ class SomeCounter(SomeOffer):
         moves = [payloads.Move(goods=self.wish(rng), giver=maker, receiver=self.seat)]  # type: ignore[arg-type]
         if give:
             moves.append(payloads.Move(goods=give, giver=self.seat, receiver=maker))  # type: ignore[arg-type]
-        return self.choice(payloads.Counter(number, payloads.Offer(moves)))
+        return self.made(payloads.Counter(number, payloads.Offer(moves)))
 
 
 class SomeDecline(Sampled):
@@ -194,21 +198,26 @@ class SomeDecline(Sampled):
 
     def sample(self, rng: Rng) -> FreeChoice:
         number = some(rng, declinable(self.state, self.own()))
-        return self.choice(payloads.Decline(number, some(rng, list(get_args(payloads.Why)))))
+        return self.made(payloads.Decline(number, some(rng, WHYS)))
 
 
 def counterable(state: State, seat: Seat) -> list[int]:
     """The numbers of offers that a seat could answer with another one."""
-    return [number for number, at in enumerate(seat.shown) if state.book[at].open]
+    found: list[int] = []
+    for number in range(len(seat.shown)):
+        if state.book[seat.shown[number]].open:
+            found.append(number)
+    return found
 
 
 def declinable(state: State, seat: Seat) -> list[int]:
     """R6.13 The numbers of offers to which a seat could say no."""
-    return [
-        number
-        for number in counterable(state, seat)
-        if seat.number not in state.book[seat.shown[number]].agreed
-    ]
+    found: list[int] = []
+    for number in range(len(seat.shown)):
+        deal = state.book[seat.shown[number]]
+        if deal.open and seat.number not in deal.agreed:
+            found.append(number)
+    return found
 
 
 class SomeSeek(Sampled):
@@ -216,30 +225,36 @@ class SomeSeek(Sampled):
         goods = [0] * GOODS
         goods[int(rng.below(SHIP + 1))] = 1 + int(rng.below(4))
         to = None if rng.below(2) == 0 else self.other(rng)
-        return self.choice(payloads.Seek(seek=named(goods), to=to))  # type: ignore[arg-type]
+        return self.made(payloads.Seek(seek=named(goods), to=to))  # type: ignore[arg-type]
 
 
 class SomeAct(Sampled):
     """An upgrade, a card played, an invention: one that can be paid."""
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        return self.made(some(rng, acts.doable(self.state, self.own(), self.verb)))
+
+
+class SomeCompensation(Sampled):
+    """What the debtor has, for one of the promises that it cannot keep."""
 
     def __init__(self, verb: str, state: State, seat: int, found: list[Any]) -> None:
         super().__init__(verb, state, seat)
         self.found = found
 
     def __reduce__(self) -> Any:
-        return SomeAct, (self.verb, self.state, self.seat, self.found)
+        return SomeCompensation, (self.verb, self.state, self.seat, self.found)
 
     def sample(self, rng: Rng) -> FreeChoice:
-        return self.choice(some(rng, self.found))
+        return self.made(some(rng, self.found))
 
 
 def act_forms(state: State, seat: Seat) -> list[Form]:
     """A form for each kind of act that can be done now."""
     forms: list[Form] = []
     for verb in acts.VERBS:
-        found = acts.doable(state, seat, verb)
-        if found:
-            forms.append(SomeAct(verb, state, seat.number, found))
+        if acts.doable(state, seat, verb, 1):
+            forms.append(SomeAct(verb, state, seat.number))
     return forms
 
 
@@ -247,7 +262,7 @@ class SomePlan(Sampled):
     """Converters that can be paid, in a random order, some of them left out."""
 
     def sample(self, rng: Rng) -> FreeChoice:
-        return self.choice(payloads.Economy(planning.by_chance(self.state, self.own(), rng)))
+        return self.made(payloads.Economy(planning.by_chance(self.state, self.own(), rng)))
 
 
 class SomeSplit(Sampled):
@@ -260,7 +275,7 @@ class SomeSplit(Sampled):
         colony = least[0] + int(rng.below(high - least[0] + 1))
         high = min(most[1], ships - colony)
         research = least[1] + int(rng.below(high - least[1] + 1))
-        return self.choice(payloads.Split(colony, research))
+        return self.made(payloads.Split(colony, research))
 
 
 class SomeGift(Sampled):
@@ -273,18 +288,4 @@ class SomeGift(Sampled):
         parcel = any(seat.parcel)
         if not (any(goods) or points or parcel):
             goods, points = seat.donated[:], seat.donated_points
-        return self.choice(payloads.Give(to, named(goods), points, parcel))  # type: ignore[arg-type]
-
-
-class SomeTheft(SomeAct):
-    """One of the thefts that are possible."""
-
-    def __reduce__(self) -> Any:
-        return SomeTheft, (self.verb, self.state, self.seat, self.found)
-
-
-class SomeCompensation(SomeAct):
-    """What the debtor has, for one of the promises that it cannot keep."""
-
-    def __reduce__(self) -> Any:
-        return SomeCompensation, (self.verb, self.state, self.seat, self.found)
+        return self.made(payloads.Give(to, named(goods), points, parcel))  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.state import State, fresh_seat, fresh_state, rulings
 from cosmodrome.games.sidereal.tables import (
     COLONIES,
+    COLONY_DECKS,
     IS_COLONY,
     KIND,
     NEWCOMERS,
@@ -25,6 +26,7 @@ from cosmodrome.games.sidereal.tables import (
     START_COLONIES,
     START_TEAMS,
     TEAM,
+    TEAM_DECKS,
     TEAMS,
 )
 
@@ -50,11 +52,12 @@ def set_up(setup: Setup, log: Log | None) -> State:
 
 def shuffle_decks(state: State, rng: Rng) -> None:
     """R1.9, R1.10, R12.10 The top of a deck is last."""
-    state.colony_deck = COLONIES[:]
+    pack = state.rulings.pack
+    state.colony_deck = COLONY_DECKS[pack][:]
     rng.shuffle(state.colony_deck)
     state.research_deck = []
     for era in (4, 3, 2, 1):
-        teams = TEAMS[era][:]
+        teams = TEAM_DECKS[pack][era][:]
         rng.shuffle(teams)
         state.research_deck += teams
     state.relic_deck = RELIC_WORLDS[:]
@@ -99,6 +102,16 @@ def _follow(state: State, script: Script) -> None:
         put_on_top(own, [card for card in cards if card in teams])
         state.research_deck = [card for card in state.research_deck if card not in teams] + own
     put_on_top(state.relic_deck, [card for card in cards if not IS_COLONY[card] and KIND[card] != TEAM])
+    if script.strict:
+        _check_strict(script, len(every) - len(cards))
+
+
+def _check_strict(script: Script, untold: int) -> None:
+    """R14.12 Raises SetupError where anything is left to chance."""
+    if script.start_worlds is None:
+        raise SetupError("script: strict: start_worlds, the species, are not told")
+    if untold:
+        raise SetupError(f"script: strict: {untold} cards of colonies, teams and relic worlds are not told")
 
 
 def _check_hands(state: State, hands: list[list[str]]) -> None:

@@ -11,6 +11,7 @@ from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Whole
 from cosmodrome.core.pile import empty
+from cosmodrome.games.sidereal.box import SETS
 from cosmodrome.games.sidereal.deals import Deal, Notice, Obligation
 from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.tables import CARDS
@@ -53,6 +54,8 @@ class Rulings(Whole):
 
     constant: ClassVar[bool] = True
     options: dict[str, OptionValue]
+    pack: int
+    """Which sets are played with, as tables.py numbers decks."""
     exact_scoring: bool
     open_points: bool
     penalty: int
@@ -72,6 +75,7 @@ class Rulings(Whole):
 def rulings(options: dict[str, OptionValue]) -> Rulings:
     it = Rulings()
     it.options = options
+    it.pack = SETS.pack(options)
     it.exact_scoring = options["exact_scoring"] is True
     it.open_points = options["open_points"] is True
     it.penalty = int(options["promise_penalty"])

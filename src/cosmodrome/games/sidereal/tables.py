@@ -6,12 +6,12 @@ A side is 2 * card + FRONT or BACK. Things are numbered as in goods.py; a row of
 from typing import Final
 
 from cosmodrome.games.sidereal.box import CARDS as BOX
+from cosmodrome.games.sidereal.box import SETS, in_pack
 from cosmodrome.games.sidereal.box import SPECIES as NINE
 from cosmodrome.games.sidereal.cards import ENTERS, KINDS, TRADES, Card
-from cosmodrome.games.sidereal.colonies import COLONIES as COLONY_CARDS
 from cosmodrome.games.sidereal.converters import ARROWS, Converter
 from cosmodrome.games.sidereal.goods import BIOMES, Things
-from cosmodrome.games.sidereal.teams import TEAMS as TEAM_CARDS
+from cosmodrome.games.sidereal.species.species import SpeciesRules
 from cosmodrome.games.sidereal.technologies import TECHNOLOGIES as TECHS
 from cosmodrome.games.sidereal.tracks import CONFLUENCE
 
@@ -119,6 +119,13 @@ class _Fold:
         self.cards.append(card)
         return len(self.converters) - 1
 
+    def add_all(self, converters: list[Converter], card: int) -> int:
+        """The number of the first; the others follow."""
+        first = len(self.converters)
+        for converter in converters:
+            self.add(converter, card)
+        return first
+
 
 _fold: Final = _Fold()
 
@@ -184,6 +191,13 @@ RELIC_DECKS: Final[list[int]] = [
 ]
 """By species: the purple converter that plays its top relic world, or NONE."""
 
+PAIR: Final[list[int]] = [
+    _fold.add_all([both for row in card.whole for both in row], number) if number < PARTNER[number] else NONE
+    for number, card in enumerate(BOX)
+]
+"""R12.32 By the first of two half cards: the converter of both fronts; then come front and back, back and front, both
+backs. NONE for any other card."""
+
 CONVERTERS: Final = len(_fold.converters)
 CARD_OF: Final[list[int]] = _fold.cards
 """By converter: the card on which it stands; NONE for that of the relic deck."""
@@ -208,12 +222,22 @@ def technology_card(species: int, technology: int) -> int:
     return species * TECHNOLOGIES + technology
 
 
-COLONIES: Final[list[int]] = [NUMBER_OF[card.id] for card in COLONY_CARDS]
+COLONIES: Final[list[int]] = [card for card in range(CARDS) if KIND[card] == COLONY]
 TEAMS: Final[list[list[int]]] = [
-    [],
-    *[[NUMBER_OF[card.id] for card in TEAM_CARDS if card.era == era] for era in (1, 2, 3, 4)],
+    [card for card in range(CARDS) if KIND[card] == TEAM and ERA[card] == era] for era in range(5)
 ]
 """By era, from 1."""
+
+
+def _only(cards: list[int], pack: int) -> list[int]:
+    there = in_pack(pack)
+    return [card for card in cards if there[card]]
+
+
+COLONY_DECKS: Final = [_only(COLONIES, pack) for pack in SETS.packs()]
+"""By pack: the colonies that are played with."""
+TEAM_DECKS: Final = [[_only(teams, pack) for teams in TEAMS] for pack in SETS.packs()]
+"""By pack, then by era: the teams."""
 DECK: Final[list[list[int]]] = [
     [number for number in range(CARDS) if OWNER[number] == species] for species in range(SPECIES)
 ]
@@ -228,6 +252,8 @@ SUPPORT: Final = bytes(species.support for species in NINE)
 TIE_BREAK: Final = bytes(species.tie_break for species in NINE)
 IMPACT: Final = bytes(species.impact for species in NINE)
 DIFFICULTY: Final = bytes(species.difficulty for species in NINE)
+RULES: Final[list[SpeciesRules]] = [species.rules for species in NINE]
+"""By species: where its rules differ (R12)."""
 NEWCOMERS: Final[list[int]] = [number for number, species in enumerate(NINE) if species.newcomers]
 
 

@@ -1,8 +1,37 @@
-"""The tracks: minimum bids by number of spaces, and the confluence cards with the bonus for what is shared."""
+"""The tracks: minimum bids, and the confluence cards."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from cosmodrome.games.sidereal.cards import ConfluenceCard
+from cosmodrome.games.sidereal.cards import PLAYERS, TURNS
+
+
+class ConfluenceCard:
+    """Of one turn at some numbers of players: the sharing bonus, and the lower one of the Yengii."""
+
+    def __init__(self, number: int, turn: int, players: Sequence[int], bonus: int, yengii: int) -> None:
+        if not 1 <= turn <= TURNS or not set(players) <= set(PLAYERS):
+            raise ValueError(f"confluence card {number}: turn {turn} for {players} players")
+        if not 0 <= yengii <= bonus:
+            raise ValueError(f"confluence card {number}: the Yengii's bonus is the lower one")
+        self.number = number
+        self.turn = turn
+        self.players = tuple(players)
+        self.bonus = bonus
+        self.yengii = yengii
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "id": f"confluence_{self.number}",
+            "number": self.number,
+            "type": "confluence",
+            "copies": 1,
+            "turn": self.turn,
+            "players": list(self.players),
+            "bonus": self.bonus,
+            "yengii": self.yengii,
+        }
+
 
 RESEARCH: Final[dict[int, tuple[int, ...]]] = {
     4: (1, 1, 2, 3),

@@ -11,13 +11,16 @@ import msgspec
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import CardsError, Setup
+from cosmodrome.core.meta import CardsError
 from cosmodrome.core.saving import NotRestored
 from cosmodrome.play import deal, going_back, record
 from cosmodrome.play.course import Course
-from cosmodrome.server.admin.opening import Progress, opened
-from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
-from cosmodrome.server.database.store import OPEN, OVER, PLAYING, Head, Place, Store
+from cosmodrome.server.admin.opening import opened
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.copies import Progress
+from cosmodrome.server.db.log_writer import Answer, Ending, Snapshot
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import OPEN, OVER, PLAYING, Head, Place
 from cosmodrome.server.table import snapshots
 from cosmodrome.server.table.ending import last_views
 
@@ -63,15 +66,15 @@ async def check(database: str, games: Mapping[str, Game[Any]], tell: Progress) -
     """Look at every table of a database; a server may go on meanwhile. Raises CannotUse."""
     report = Report()
     async with opened(database) as store:
-        count, last = await store.count(), ""
-        while ids := await store.ids(last, _AT_ONCE):
+        count, last = await upkeep.count(store), ""
+        while ids := await upkeep.ids(store, last, _AT_ONCE):
             for table_id in ids:
                 stored = await _read(store, table_id)
                 if stored is not None:
                     _look_at(stored, games, report)
                 tell("tables", report.tables, max(count, report.tables))
             last = ids[-1]
-        for name, strays in (await store.strays()).items():
+        for name, strays in (await upkeep.strays(store)).items():
             for table_id in strays:
                 if await store.table(table_id) is None:  # it may just have been made
                     report.problems.append(Problem(table_id, f"{name} of a table that there is not"))
@@ -86,7 +89,7 @@ async def _read(store: Store, table_id: str) -> _Stored | None:
             return None
         chapters = await store.chapters(table_id)
         answers, ending = await store.answers(table_id), await store.ending(table_id)
-        numbers = await store.log_numbers(table_id)
+        numbers = await upkeep.log_numbers(store, table_id)
         stored = _Stored(found[0], found[1], answers, numbers, chapters, ending)
         if await store.table(table_id) == found and numbers[0] == len(answers):
             break
@@ -151,9 +154,9 @@ def _replayed(stored: _Stored, game: Game[Any], report: Report) -> Iterator[str]
 def _not_taken_up(stored: _Stored, game: Game[Any]) -> str:
     """Why a running game cannot be taken up from its snapshot; "" where it can."""
     try:
-        found = snapshots.restored(game, _setup(stored.head), stored.chapters)
+        found = snapshots.restored(game, snapshots.setup_of(stored.head), stored.chapters)
         if found.versions == {game.meta.version}:
-            found.course.fresh = partial(game.new, _setup(stored.head))
+            found.course.fresh = partial(game.new, snapshots.setup_of(stored.head))
         for number, entry in enumerate(stored.answers[found.answers :], found.answers):
             _enter(found.course, stored.answers, number, entry)
     except (NotRestored, NotAllowed) as why:
@@ -164,7 +167,8 @@ def _not_taken_up(stored: _Stored, game: Game[Any]) -> str:
 def _refused(stored: _Stored, game: Game[Any]) -> str:
     """Why the log of a running game cannot be replayed, or leads elsewhere than to its snapshot; "" where it holds."""
     events = Log()
-    course = Course(game, game.new(_setup(stored.head), events), fresh=partial(game.new, _setup(stored.head)))
+    setup = snapshots.setup_of(stored.head)
+    course = Course(game, game.new(setup, events), fresh=partial(game.new, setup))
     for number, entry in enumerate(stored.answers):
         if _is_other(stored, game, course, events):
             break
@@ -185,7 +189,7 @@ def _is_other(stored: _Stored, game: Game[Any], course: Course, events: Log) -> 
     """Whether the game, replayed up to its snapshot, is another one."""
     if not stored.chapters or course.entries != stored.chapters[-1].answers:
         return False
-    now = snapshots.taken(game, _setup(stored.head), "", course, 0, [list(events)])
+    now = snapshots.taken(game, snapshots.setup_of(stored.head), "", course, 0, [list(events)])
     told = [
         event
         for chapter in stored.chapters
@@ -198,10 +202,6 @@ def _is_other(stored: _Stored, game: Game[Any], course: Course, events: Log) -> 
 
 def _plain(text: str) -> Any:
     return msgspec.json.decode(text)
-
-
-def _setup(head: Head) -> Setup:
-    return Setup(head.seats, head.seed, dict(head.options), ask_anyway=head.ask_anyway)
 
 
 def _unlike(stored: _Stored, ending: Ending, game: Game[Any], report: Report) -> Iterator[str]:

@@ -4,7 +4,8 @@ import msgspec
 
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.admin.opening import CannotUse, opened
-from cosmodrome.server.database.store import Former, Place
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.tables import Former, Place
 from cosmodrome.server.time_controls import TimeControl
 
 
@@ -52,6 +53,6 @@ async def look(database: str, table_id: str) -> Known:
             seed=head.seed,
             deck=head.deck,
             time_control=head.time_control,
-            answers=(await store.log_numbers(table_id))[0],
-            touched=(await store.touched([table_id])).get(table_id, 0),
+            answers=(await upkeep.log_numbers(store, table_id))[0],
+            touched=(await upkeep.touched(store, [table_id])).get(table_id, 0),
         )

@@ -1,24 +1,20 @@
 """How upkeep opens a database: as it is, never changing its form, with every trouble told in one line."""
 
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from cosmodrome.server.database import revisions
-from cosmodrome.server.database.store import Store
+from cosmodrome.bots.extras import missing
+from cosmodrome.server.db import revisions
+from cosmodrome.server.db.outage import TROUBLES
+from cosmodrome.server.db.revisions import UnknownForm
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import (
     SettingsError,
     database_file,
     database_url,
-    installed,
     without_password,
 )
-
-Progress = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is; 0 where that is not known."""
 
 
 class CannotUse(Exception):
@@ -30,9 +26,11 @@ def told(name: str) -> Iterator[None]:
     """Troubles with a database or file of this name become CannotUse."""
     try:
         yield
-    except ImportError as error:
-        raise CannotUse(f"{error.name} is missing: {installed('postgres')}") from error
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except ModuleNotFoundError as error:
+        raise CannotUse(missing(error) or str(error)) from error
+    except UnknownForm as error:
+        raise CannotUse(str(error)) from error
+    except TROUBLES as error:
         why = str(getattr(error, "strerror", None) or error).strip().splitlines()[0]
         raise CannotUse(f"cannot use {name}: {why}") from error
 
@@ -55,8 +53,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
     with told(without_password(database) or "the database"):
         store = Store(url_of(database))
         try:
-            async with store.engine.connect() as connection:
-                revision = await connection.run_sync(revisions.revision_of)
+            revision = await store.revision()
             if revision != revisions.known()[-1]:
                 raise CannotUse(_other_form(database, revision))
             yield store

@@ -4,7 +4,9 @@ import time
 
 import msgspec
 
-from cosmodrome.server.admin.opening import Progress, opened
+from cosmodrome.server.admin.opening import opened
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.copies import Progress
 
 _AT_ONCE = 50  # tables a transaction, so that a server beside it waits little
 
@@ -19,10 +21,10 @@ async def prune(database: str, seconds: int, tell: Progress, really: bool = True
     """Delete the games that were finished so many seconds ago or earlier; or only count them. Raises CannotUse."""
     before = int(time.time()) - seconds
     async with opened(database) as store:
-        count, total = await store.count_finished(before), await store.count()
+        count, total = await upkeep.count_finished(store, before), await upkeep.count(store)
         if really:
             done = 0
-            while ids := await store.left_alone("table-pruned", before, _AT_ONCE):
+            while ids := await upkeep.left_alone(store, "table-pruned", before, _AT_ONCE):
                 await store.delete(ids)
                 done += len(ids)
                 tell("tables", done, max(count, done))

@@ -8,18 +8,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from sqlalchemy import select, update
 
 from cosmodrome.server.admin.opening import CannotUse, opened
-from cosmodrome.server.database import models
-from cosmodrome.server.database.people import Account, People
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import belongings, restraints
+from cosmodrome.server.db.people import Account, People
+from cosmodrome.server.db.restraints import Kind, Restraint
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.ids import LETTERS, is_id
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import belongings, restraints
-from cosmodrome.server.people.accounts import is_id, password_hash
-from cosmodrome.server.people.restraints import Kind, Restraint
-
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+from cosmodrome.server.people.accounts import password_hash
 
 
 class Listed(msgspec.Struct):
@@ -67,9 +64,8 @@ class Out(msgspec.Struct):
 async def listed(database: str) -> list[Listed]:
     """All accounts, by their names. Raises CannotUse."""
     async with opened(database) as store:
-        named = await _administrators(store)
         return [
-            Listed(each.player, each.name, each.created, each.mail, each.confirmed, each.player in named)
+            Listed(each.player, each.name, each.created, each.mail, each.confirmed, each.administers)
             for each in await People(store).accounts()
         ]
 
@@ -88,7 +84,7 @@ async def shown(database: str, name: str) -> Shown:
             account.created,
             account.mail,
             account.confirmed,
-            account.player in await _administrators(store),
+            account.administers,
             sessions,
             tables,
         )
@@ -97,7 +93,7 @@ async def shown(database: str, name: str) -> Shown:
 async def reset_password(database: str, name: str) -> Reset:
     """Give an account a password by chance, which ends its sessions."""
     async with _found(database, name) as (store, account):
-        password = "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(3))
+        password = "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(3))
         ended = await People(store).set_password(account.player, await password_hash(password), "")
         return Reset(account.name, password, len(ended))
 
@@ -110,12 +106,8 @@ async def sign_out(database: str, name: str) -> Out:
 
 async def set_administrator(database: str, name: str, administers: bool) -> str:
     """Name an account an administrator, or no longer; gives how it is called."""
-    accounts = models.accounts
     async with _found(database, name) as (store, account):
-        at = accounts.c.player == account.player
-        await store.write(
-            lambda connection: connection.execute(update(accounts).where(at).values(administers=administers))
-        )
+        await People(store).set_administrator(account.player, administers)
         return account.name
 
 
@@ -149,12 +141,6 @@ async def _player(database: str, name: str) -> AsyncIterator[tuple[Store, str, s
         if account is None and not guests:
             raise CannotUse(f"there is no account or guest {name[:80]!r}")
         yield store, account.player if account else name, account.name if account else guests[name]
-
-
-async def _administrators(store: Store) -> set[str]:
-    accounts = models.accounts
-    rows = await store.read(select(accounts.c.player).where(accounts.c.administers.is_(True)))
-    return {row.player for row in rows}
 
 
 async def delete(database: str, name: str) -> Out:

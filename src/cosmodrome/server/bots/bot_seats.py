@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from cosmodrome.bots.budget import read_budget
+from cosmodrome.bots.own_bots import in_one_line
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
-from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import MOST_TICKS
 from cosmodrome.server.limits import Limits
 
@@ -20,6 +21,8 @@ logger = logging.getLogger(__name__)
 # People see the bots move while a long run of bot answers is still going on.
 _LONGEST_THOUGHT = 0.05
 _MOST_ANSWERS = 64
+_FAILED: set[str] = set()
+"""Bots of which it has been told where they failed."""
 LONGEST_BOT = 32
 """Letters of a bot's name with its budget."""
 
@@ -152,14 +155,17 @@ def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
     """The bot's answer; None where it gives none that is allowed."""
     view: View = game.view(state, seat)
     try:
-        choice = bot.choose(view, as_seen(game.decision(state, seat), game, view))
+        choice = bot.choose(view, question_for_bot(game.decision(state, seat), game, view))
         if choice is not None:
             game.check(state, seat, choice)
             return choice
         if game.time(state) is None:
-            logger.error("bot in seat %d gave no answer, but its seat owes one", seat)
+            logger.error("bot %s in seat %d gave no answer, but its seat owes one", bot, seat)
     except NotAllowed as refusal:
-        logger.error("bot in seat %d answered what is not allowed: %s", seat, refusal)
-    except Exception:
-        logger.exception("bot in seat %d failed", seat)
+        logger.error("bot %s in seat %d answered what is not allowed: %s", bot, seat, refusal)
+    except Exception as error:
+        # Where it failed is told once: a bot that fails does so at each question, and a log has an end.
+        first = str(bot) not in _FAILED
+        _FAILED.add(str(bot))
+        logger.error("bot %s in seat %d failed: %s", bot, seat, in_one_line(error), exc_info=first)
     return None

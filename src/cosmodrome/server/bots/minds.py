@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final
 
-from cosmodrome.bots.appraising import Appraiser, appraised, appraiser
+from cosmodrome.bots.appraising import Appraiser, appraiser
 from cosmodrome.bots.hints import SEED, Hint, hint
 from cosmodrome.bots.varying import VaryingBot
 from cosmodrome.core.choice import Choice
@@ -63,13 +63,13 @@ class AskedHint:
 
 @dataclass(frozen=True)
 class AskedWorth:
-    """A question to a person, or a choice that they have in the making, of which more is to be said."""
+    """The question that a person is asked, or a choice that they have in the making, of which more is to be said."""
 
     table: str
     seat: int
     game: Game[Any]
     view: View
-    about: Decision | Choice
+    making: Choice | None = None
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Minds:
         self._appraisers[seat] = made
         while len(self._appraisers) > _MOST_TABLES:
             self._appraisers.popitem(last=False)
-        return appraised(made, asked.view, asked.about)
+        return made.verdicts(asked.view) if asked.making is None else made.weigh(asked.view, asked.making)
 
     def said(self, asked: AnyAsked) -> Told:
         """Whatever is asked."""

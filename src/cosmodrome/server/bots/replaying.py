@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
+from cosmodrome.core.saving import saved
 from cosmodrome.play import deal, going_back, record
 from cosmodrome.server.refusals import Refused
 
@@ -96,4 +97,4 @@ def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
             past.append([])
     told = recorder.course.told
     state, standing = recorder.course.when_told()
-    return Resumed(header, answers, told, standing, game.saved(state), past[: told + 1])
+    return Resumed(header, answers, told, standing, saved(state), past[: told + 1])

@@ -6,19 +6,24 @@ Who hears that a table has changed reads the database, and so does everybody onc
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from cosmodrome.server.database.leases import Leases, Time, wall
-from cosmodrome.server.database.store import OVER, Store
-from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
-from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.db import upkeep
+from cosmodrome.server.db.fanout import Fanout, Line, PostgresLine, RedisLine
+from cosmodrome.server.db.leases import Leases, Time, wall
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import OVER
+from cosmodrome.server.hall.news import News, Told
+from cosmodrome.server.ids import fresh_id
+from cosmodrome.server.table import talk
+from cosmodrome.server.table.clocks import Clock
+from cosmodrome.server.table.gallery import Share
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.share import Share
-from cosmodrome.server.table.word import Word
+from cosmodrome.server.table.table_bots import TableBots
 
 logger = logging.getLogger(__name__)
 
@@ -27,33 +32,6 @@ LEASE_SECONDS = 6.0
 _BEATS = 3  # within that time
 _GONE = (0, "", "")
 """How a table looks that has been deleted."""
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """A text of the fan-out. `process` is who sends it."""
-
-    process: str
-    changed: list[str] = []
-    """Tables with something new."""
-    present: dict[str, list[str]] = {}
-    """By table, the players who are connected to it there; the whole list whenever it changes."""
-    said: list[str] = []
-    """Tables at which somebody has said something."""
-    asking: list[str] = []
-    """Tables that somebody has come to there: who has players at them says so.
-
-    Whoever runs them gives their word, and lets bots that have failed try again.
-    """
-    renamed: dict[str, str] = {}
-    """New names by player."""
-    ended: list[str] = []
-    """Sessions that have ended."""
-    tied: list[str] = []
-    """Players who hear others than before."""
-    looked_at: dict[str, tuple[int, str]] = {}
-    """By guest, which of their tables of bots alone was looked at last, and when, as in a `Share`."""
-    words: dict[str, Word] = {}
-    """Of tables that are run there."""
 
 
 class Cluster:
@@ -72,8 +50,7 @@ class Cluster:
         self._time = Time()
         self._beaten = _moment()
         self._fanout = Fanout(self._connect, self._hear, self._look_at_all)
-        self._news = Told(self.process)
-        self._sending: asyncio.Task[None] | None = None
+        self.news = News(self.process, self._fanout.send if self.shared else None)
         self._beating: asyncio.Task[None] | None = None
         self._reading: set[asyncio.Task[None]] = set()
         self._alive: set[str] = set()
@@ -109,8 +86,7 @@ class Cluster:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, *self._reading, return_exceptions=True)
-        if self._sending is not None:
-            await asyncio.gather(self._sending, return_exceptions=True)
+        await self.news.close()
         await self._leases.end()
         await self._fanout.close()
 
@@ -127,10 +103,9 @@ class Cluster:
         """A table is brought to life here."""
         if self.shared:
             table.alone = table.leads = False
-            table.say_changed, table.say_present, table.say_said = self.changed, self.present, self.said
-            table.say_word = self.word
+            table.others = self.news
             self._tables[table.head.id] = table
-            self.ask(table)
+            self.news.ask(table)
 
     async def look_again(self, table: LiveTable) -> None:
         """Before a table is used: it may have been let go, or something happened of which nothing was heard."""
@@ -175,84 +150,23 @@ class Cluster:
         waiting = dict(fresh)
         try:
             for table, fell_to_us in fresh.items():
-                await table.clock.read()
+                await table.attendant(Clock).read_on()
                 del waiting[table]
-                table.try_bots_again()
+                table.attendant(TableBots).try_again()
                 if fell_to_us:
                     # For so long perhaps nobody counted the time, nor took answers from who was connected there.
-                    await table.clock.make_up(int(1000 * self._leases.seconds))
+                    await table.attendant(Clock).make_up(int(1000 * self._leases.seconds))
                 table.heed()
         finally:
             for table in waiting:
                 table.leads = False  # so that the next beat begins it
 
-    # --- telling
-
-    def changed(self, table: LiveTable) -> None:
-        if self.shared:
-            if table.head.id not in self._news.changed:
-                self._news.changed.append(table.head.id)
-            self._send_soon()
-
-    def said(self, table: LiveTable) -> None:
-        if self.shared:
-            self._news.said.append(table.head.id)
-            self._send_soon()
-
-    def present(self, table: LiveTable) -> None:
-        if self.shared:
-            self._news.present[table.head.id] = sorted(table.here())
-            self._send_soon()
-
-    def ask(self, table: LiveTable) -> None:
-        """Ask the others what they know of a table."""
-        if self.shared:
-            self._news.asking.append(table.head.id)
-            self._send_soon()
-
-    def word(self, table: LiveTable) -> None:
-        if self.shared:
-            self._news.words[table.head.id] = table.word
-            self._send_soon()
-
-    def renamed(self, player: Player) -> None:
-        if self.shared:
-            self._news.renamed[player.id] = player.name
-            self._send_soon()
-
-    def ended(self, sessions: Sequence[str]) -> None:
-        if self.shared:
-            self._news.ended += sessions
-            self._send_soon()
-
-    def tied(self, player: str) -> None:
-        if self.shared:
-            self._news.tied.append(player)
-            self._send_soon()
-
     def looked_at(self, table: LiveTable) -> None:
         """Somebody has come to look on at a table of bots alone: those of the same guest wait, at whichever process."""
-        share = table.share = self._shares.setdefault(table.guest, Share())
+        guest = table.guest
+        share = table.gallery.share = self._shares.setdefault(guest, Share())
         share.note(max(self.now(), share.at + 1), table.head.id)
-        self._tell_share(table.guest, share)
-
-    def _tell_share(self, guest: str, share: Share) -> None:
-        if self.shared:
-            self._news.looked_at[guest] = share.at, share.table
-            self._send_soon()
-
-    def _send_soon(self) -> None:
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self._news != (nothing := Told(self.process)):
-                news, self._news = self._news, nothing
-                for text in _texts(news):
-                    await self._fanout.send(text)
-        finally:
-            self._sending = None
+        self.news.looked_at(guest, share)
 
     # --- hearing
 
@@ -271,17 +185,17 @@ class Cluster:
         for table_id, players in told.present.items():
             table = self._tables.get(table_id)
             if table is not None:
-                table.elsewhere[told.process] = frozenset(players)
+                table.gallery.elsewhere[told.process] = frozenset(players)
                 table.tell()
-                table.heed_arrivals()
+                table.attendant(Clock).heed_arrivals()
         for table_id, word in told.words.items():
             table = self._tables.get(table_id)
             if table is not None and not table.leads:
-                table.hear_word(word)
+                table.hear_runner(word)
         for table_id in told.said:
             table = self._tables.get(table_id)
-            if table is not None and table.onlookers:
-                self._beside(table.hear())
+            if table is not None and table.gallery.onlookers:
+                self._beside(talk.hear(table))
             elif table is not None:
                 table.chat.miss()
         for table_id in told.asking:
@@ -293,16 +207,16 @@ class Cluster:
         for table in list(self._tables.values()):
             table.rename(told.renamed)
             table.part_with(told.ended)
-            if told.tied and table.onlookers:
-                self._beside(table.heed_ties(told.tied))
+            if told.tied and table.gallery.onlookers:
+                self._beside(table.gallery.heed_ties(told.tied))
 
     def _answer_asking(self, table: LiveTable) -> None:
         if table.leads:
-            table.try_bots_again()
+            table.attendant(TableBots).try_again()
             table.heed()
-            self.word(table)
-        if table.onlookers:
-            self.present(table)
+            self.news.runner(table)
+        if table.gallery.onlookers:
+            self.news.present(table)
 
     def _hear_share(self, guest: str, looked: tuple[int, str]) -> None:
         share = self._shares.get(guest)
@@ -310,15 +224,15 @@ class Cluster:
             return
         share.note(*looked)
         if (share.at, share.table) != looked:
-            self._tell_share(guest, share)  # whoever says so has not heard of a later look
+            self.news.looked_at(guest, share)  # whoever says so has not heard of a later look
         table = self._tables.get(share.table)
         if table is not None:
             table.heed()
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
-        if not table.behind:
-            table.behind = True
+        if table.head.id not in self.news.behind:
+            self.news.behind.add(table.head.id)
             self._beside(self._catch_up(table))
 
     def _beside(self, reading: Coroutine[Any, Any, None]) -> None:
@@ -336,13 +250,13 @@ class Cluster:
         """The line was lost: nobody knows what was told meanwhile."""
         for table in list(self._tables.values()):
             self._read(table)
-            self.ask(table)
-            if table.onlookers:
-                if table.share is not None:
-                    self._tell_share(table.guest, table.share)
-                self.present(table)
-                self._beside(table.hear())
-                self._beside(table.heed_ties({each.player for each in table.onlookers}))
+            self.news.ask(table)
+            if table.gallery.onlookers:
+                if table.gallery.share is not None:
+                    self.news.looked_at(table.guest, table.gallery.share)
+                self.news.present(table)
+                self._beside(talk.hear(table))
+                self._beside(table.gallery.heed_ties({each.player for each in table.gallery.onlookers}))
 
     # --- once in a while
 
@@ -370,8 +284,8 @@ class Cluster:
         for table in tables:
             if self.shared:
                 table.chat.miss()  # a line of which nothing was heard
-            for process in set(table.elsewhere) - alive:
-                del table.elsewhere[process]
+            for process in set(table.gallery.elsewhere) - alive:
+                del table.gallery.elsewhere[process]
                 table.tell()
         await self._look_at_leases()
         await self._look_for_unheard([table for table in tables if table.head.status != OVER])
@@ -399,11 +313,11 @@ class Cluster:
 
         Seats are compared with those of the look before: a change made here costs one reading more.
         """
-        looks = await self._store.looks([table.head.id for table in tables])
+        looks = await upkeep.looks(self._store, [table.head.id for table in tables])
         for table in tables:
             answers, status, seats = looks.get(table.head.id, _GONE)
             # Meanwhile more may have been answered here.
-            ahead = answers > len(table.answers) or status != table.head.status
+            ahead = answers > len(table.match.trail.answers) or status != table.head.status
             if ahead or seats != self._seats.get(table.head.id):
                 self._read(table)
         self._seats = {table_id: seats for table_id, (_, _, seats) in looks.items()}
@@ -416,21 +330,8 @@ def _moment() -> tuple[float, float]:
 
 def _needs(table: LiveTable) -> bool:
     """Whether somebody has to run this table, and may do so here."""
-    return table.head.status != OVER and not table.closed and (bool(table.onlookers) or not table.bots_alone)
-
-
-def _texts(news: Told) -> list[str]:
-    """What is to be told, in texts that are not too long."""
-    text = msgspec.json.encode(news).decode()
-    if len(text.encode()) <= LONGEST_TEXT:
-        return [text]
-    parts = [Told(news.process, changed=[each]) for each in news.changed]
-    parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
-    parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
-    parts += [Told(news.process, said=[each]) for each in news.said]
-    parts += [Told(news.process, asking=[each]) for each in news.asking]
-    parts += [Told(news.process, ended=[each]) for each in news.ended]
-    parts += [Told(news.process, tied=[each]) for each in news.tied]
-    parts += [Told(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
-    parts += [Told(news.process, words={table: word}) for table, word in news.words.items()]
-    return [msgspec.json.encode(part).decode() for part in parts]
+    return (
+        table.head.status != OVER
+        and not table.closed
+        and (bool(table.gallery.onlookers) or not table.bots_alone)
+    )

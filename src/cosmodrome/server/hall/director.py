@@ -3,12 +3,12 @@
 import logging
 import time
 
+from cosmodrome.server.db import tournaments
 from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Keeping
-from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments.standings import PLAYING
 
 logger = logging.getLogger(__name__)

@@ -2,48 +2,38 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import wire
-from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
+from cosmodrome.core.meta import SetupError
+from cosmodrome.server.bots.bot_seats import BotMaker
 from cosmodrome.server.bots.thinkers import replayer, thinkers
-from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
-from cosmodrome.server.database.people import People
-from cosmodrome.server.database.read_once import ReadOnce
-from cosmodrome.server.database.store import (
-    BOT,
-    EMPTY,
-    HUMAN,
-    OPEN,
-    OVER,
-    PLAYING,
-    Head,
-    Place,
-    Sealed,
-    Store,
-)
+from cosmodrome.server.db import belongings, lobby, programs, ties, upkeep
+from cosmodrome.server.db.log_writer import Answer, Ending, Snapshot
+from cosmodrome.server.db.people import People
+from cosmodrome.server.db.read_once import ReadOnce
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import BOT, EMPTY, OPEN, OVER, PLAYING, Head, Place, Sealed
 from cosmodrome.server.hall.cluster import Cluster
-from cosmodrome.server.hall.own_cards import BUILT_IN, with_kept_cards
+from cosmodrome.server.hall.shelf import NewTable, QuickPlay, Shelf
+from cosmodrome.server.ids import LONGEST_ID, is_id
 from cosmodrome.server.limits import UNLIMITED, Limits
-from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
-from cosmodrome.server.people import belongings, ties
-from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
+from cosmodrome.server.names import persons_name
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.table import deals, description, rated_tables, seating
 from cosmodrome.server.table.attendants import attend
 from cosmodrome.server.table.caller import Caller
+from cosmodrome.server.table.description import TableSent
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.patience import Patience
-from cosmodrome.server.table.taking_snapshots import Keeper
-from cosmodrome.server.table.wanted import wanted
-from cosmodrome.text.speak import called
+from cosmodrome.server.table.motions import wanted
+from cosmodrome.server.table.program_timeouts import ProgramTimeouts
+from cosmodrome.server.table.table_bots import TableBots
+from cosmodrome.server.table.taking_snapshots import Keeper, TakingSnapshots
+from cosmodrome.words.render import called
 
 logger = logging.getLogger(__name__)
 
@@ -82,16 +72,11 @@ class Hall:
         bot_seconds: float = 0.0,
         caller: Caller | None = None,
     ) -> None:
-        """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual.
-
-        `bot_processes` as in `thinkers`.
-        """
+        """`games` and what follows as in `Shelf`, `bot_processes` as in `thinkers`."""
         self.store = store
         self.people = People(store)
         self.read_once = ReadOnce(store)
-        self.games = games
-        self.own_games = own_games
-        self.maker = maker
+        self.shelf = Shelf(games, own_games, maker, limits)
         self.thinkers = thinkers(maker, bot_processes)
         self.replaying = replayer(maker, bot_processes)
         """Replays records from elsewhere, one after the other, in a process of its own where bots have any."""
@@ -108,46 +93,6 @@ class Hall:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """All that anybody still holds, also those let go of: so that no table is ever here twice."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-
-    def decks(self, game_id: str) -> list[str]:
-        """The names of an owner's decks of a game, the usual one first."""
-        return list(self.own_games.get(game_id, {}))
-
-    def deck(self, game_id: str, name: str | None) -> str:
-        """The name of a deck of this game, by default of the usual one. Raises Refused for one there is not."""
-        names = [*self.decks(game_id), BUILT_IN]
-        if name is None:
-            return names[0]
-        if name not in names:
-            raise Refused("unknown-deck", 400, deck=name, allowed=", ".join(names[:-1]))
-        return name
-
-    def game(self, game_id: str, deck: str | None = None) -> Game[Any]:
-        """The game as a new table plays it with a deck. Raises Refused for a game or deck there is not."""
-        if game_id not in self.games:
-            raise Refused("unknown-game", 404, game=game_id, allowed=", ".join(self.games))
-        name = self.deck(game_id, deck)
-        return self.games[game_id] if name == BUILT_IN else self.own_games[game_id][name]
-
-    def game_of(self, head: Head) -> Game[Any]:
-        """The game as a table plays it, whatever decks new tables have. Raises Refused."""
-        built_in = self.game(head.game, BUILT_IN)
-        for offered in (built_in, *self.own_games.get(head.game, {}).values()):
-            if head.cards == offered.own_cards:
-                return offered
-        return with_kept_cards(built_in, head.cards)
-
-    def bot(self, game_id: str, name: str | None) -> str:
-        """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
-        if name is None:
-            return self.maker.names(game_id)[0]
-        try:
-            self.maker.check(game_id, name)
-            check_patience(name, self._limits)
-        except ValueError as error:
-            allowed = ", ".join(self.maker.names(game_id))
-            raise Refused("unknown-bot", 400, bot=name, allowed=allowed, detail=str(error)) from error
-        return name
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""
@@ -176,12 +121,13 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.stored(table_id)
-        table = LiveTable(self.store, self.game_of(found[0]), *found)
-        table.look_for_snapshot = self._keeper.look
+        table = LiveTable(self.store, self.shelf.game_of(found[0]), *found)
         table.now = self.cluster.now
-        table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
-        patience = Patience(table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program)
-        attend(table, self.thinkers, self.caller, patience)
+        table.usual_bot = self.shelf.bot(found[0].game, None)
+        patience = ProgramTimeouts(
+            table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program
+        )
+        attend(table, self.thinkers, self.caller, patience, TakingSnapshots(table, self._keeper))
         try:
             async with table.lock:  # what is told of it meanwhile is looked at after that
                 self.cluster.add(table)
@@ -210,23 +156,23 @@ class Hall:
     async def _let_go(self) -> None:
         gone = []
         for table_id, table in list(self._live.items())[: max(0, len(self._live) - _MOST_LIVE)]:
-            if not table.onlookers and not table.busy:
+            if not table.gallery.onlookers and not table.busy:
                 gone.append(self._live.pop(table_id))
         await self.cluster.remove(gone)
 
-    async def create(self, player: Player, wanted: wire.NewTable) -> LiveTable:
+    async def create(self, player: Player, wanted: NewTable) -> LiveTable:
         """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
-        game = self.game(wanted.game, wanted.deck)
+        game = self.shelf.game(wanted.game, wanted.deck)
         try:
             options = game.meta.read_options(wanted.options, wanted.seats)
         except SetupError as error:
             raise by_the_setup(error) from error
-        places = self._places(wanted, player)
+        places = self.shelf.places(wanted, player)
         starts = all(place.kind != EMPTY for place in places)
         alone = all(place.kind == BOT or place.player == player.id for place in places)
         if wanted.seed is not None and not (alone or self._open_seeds):
             raise Refused("seed-with-people", 400)
-        head = self.new_head(player, wanted, game, options)
+        head = self.shelf.new_head(player, wanted, game, options)
         sealed = deals.promised(head) if wanted.seed is None else None
         rated_tables.check(head, player)
         if starts:
@@ -235,41 +181,13 @@ class Hall:
         await self.open(player, head, places, sealed=sealed)
         return await self.table(head.id)
 
-    def rated_problem(self, player: Player | None, wanted: wire.NewTable) -> str:
+    def rated_problem(self, player: Player | None, wanted: NewTable) -> str:
         """Why such a table could not be rated; "" where it could. Raises Refused where there can be none."""
-        game = self.game(wanted.game, wanted.deck)
-        head = self.new_head(player or Player("", ""), wanted, game, {})
+        game = self.shelf.game(wanted.game, wanted.deck)
+        head = self.shelf.new_head(player or Player("", ""), wanted, game, {})
         if wanted.seed is None:
             deals.promised(head)
         return rated_tables.problem(head) or rated_tables.problem_with(player)
-
-    def new_head(
-        self, player: Player, wanted: wire.NewTable, game: Game[Any], options: dict[str, OptionValue]
-    ) -> Head:
-        """A table that waits for people, with options that have been read. Raises Refused."""
-        if wanted.unwatched and not wanted.private:
-            raise Refused("unwatched-listed", 400)
-        return Head(
-            id=fresh_id(),
-            name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
-            game=wanted.game,
-            version=game.meta.version,
-            seats=wanted.seats,
-            seed=wanted.seed or 0,
-            options=options,
-            status=OPEN,
-            host=player.id,
-            cards=game.own_cards,
-            deck=self.deck(wanted.game, wanted.deck),
-            time_control=wanted.time,
-            ask_anyway=wanted.seats > 1,
-            by_lot=wanted.seed is None,
-            private=wanted.private,
-            invite=fresh_id(12) if wanted.private else "",
-            opened=int(time.time()),
-            rated=wanted.rated,
-            unwatched=wanted.unwatched,
-        )
 
     async def open(
         self,
@@ -286,7 +204,7 @@ class Hall:
         async with self._opening.setdefault(player.id, asyncio.Lock()):
             if ending is None:
                 await self.room_for(player, opens=head.status == OPEN)
-            elif await self.store.brought(player.id) >= self._limits.records:
+            elif await lobby.brought(self.store, player.id) >= self._limits.records:
                 raise Refused("too-many-records", 429, most=self._limits.records)
             await self.store.add_table(head, places, answers, ending, sealed, snapshot)
 
@@ -311,33 +229,21 @@ class Hall:
 
     async def room_for(self, player: Player, table: LiveTable | None = None, opens: bool = False) -> None:
         """Raises Refused for somebody who sits at too many tables for one more, which they may open."""
-        if table is not None and table.sits(player.id):
+        if table is not None and table.roster.sits(player.id):
             return
-        games, waiting = await self.store.held(player.id)
+        games, waiting = await lobby.held(self.store, player.id)
         if games >= self._limits.games:
             raise Refused("too-many-games", 429, most=self._limits.games)
         if opens and waiting >= self._limits.open_tables:
             raise Refused("too-many-open-tables", 429, most=self._limits.open_tables)
 
-    def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
-        places = [Place(seat) for seat in range(wanted.seats)]
-        for number, bot in wanted.bots.items():
-            if number not in map(str, range(wanted.seats)):
-                raise Refused("no-such-seat", 400, seat=number)
-            places[int(number)] = Place(int(number), BOT, bot=self.bot(wanted.game, bot))
-        for place in places:
-            if place.kind == EMPTY:
-                places[place.seat] = Place(place.seat, HUMAN, player.id)
-                break
-        return places
-
-    async def play(self, player: Player, wanted: wire.QuickPlay) -> LiveTable:
+    async def play(self, player: Player, wanted: QuickPlay) -> LiveTable:
         """One click: the player and bots, seated by lot; with a given seed the player in seat 0. Raises Refused."""
-        self.game(wanted.game)
-        bot = self.bot(wanted.game, wanted.bot)
+        self.shelf.game(wanted.game)
+        bot = self.shelf.bot(wanted.game, wanted.bot)
         seats = wanted.bots + 1
         bots = {str(seat): bot for seat in range(1, seats)}
-        table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
+        table = NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
         return await self.create(player, table)
 
     async def strange_to(self, player: str) -> bool:
@@ -345,7 +251,7 @@ class Hall:
         listing = await self.read_once.get("lobby", self._read_recent)
         return player not in listing.people and not await ties.ties_of(self.store, player)
 
-    async def lobby(self, player: str) -> list[wire.TableSent]:
+    async def lobby(self, player: str) -> list[TableSent]:
         """Open tables, then running ones, the latest first. Nobody's push those of all others out.
 
         Those that friends sit at come before the others; those of a host whom the player has blocked are left out.
@@ -363,25 +269,25 @@ class Hall:
     async def _read_recent(self) -> _Listing:
         found = []
         for status in (OPEN, PLAYING):
-            found += await self.store.recent(status, _MOST_LISTED, self._limits.listed_tables)
+            found += await lobby.recent(self.store, status, _MOST_LISTED, self._limits.listed_tables)
         return await self._looked_up(found)
 
-    async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
+    async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[TableSent]:
         """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
         return await self._seen(await self._looked_up(found), found, player)
 
     async def _looked_up(self, found: list[tuple[Head, list[Place]]]) -> _Listing:
         people = {place.player for _, places in found for place in places if place.player}
-        owners = await self.store.owners(sorted(people))
+        owners = await programs.owners(self.store, sorted(people))
         names = await self.store.names(sorted(people.union(owners.values())))
         ratings = await rated_tables.seat_ratings(self.store, found)
         other = [head.id for head, _ in found if self._other_rules(head)]
-        ended = set(other) - await self.store.with_snapshots(other) if other else set()
+        ended = set(other) - await upkeep.with_snapshots(self.store, other) if other else set()
         return _Listing(found, people, owners, names, ratings, ended)
 
     async def _seen(
         self, listing: _Listing, found: list[tuple[Head, list[Place]]], player: str
-    ) -> list[wire.TableSent]:
+    ) -> list[TableSent]:
         """Some of the tables of a listing. Of those at which the player sits some are brought to life for it, at each
         look others.
         """
@@ -408,7 +314,7 @@ class Hall:
 
     def _other_rules(self, head: Head) -> bool:
         """Whether it is played by other rules than those of today."""
-        game = self.games.get(head.game)
+        game = self.shelf.games.get(head.game)
         return head.status == PLAYING and game is not None and head.version != game.meta.version
 
     async def name_for(
@@ -422,12 +328,14 @@ class Hall:
 
         `instead_of`: who gives them their seat at the table.
         """
-        bots = {name for game in self.games for bot in self.maker.names(game) for name in called(bot)}
-        others = await self.store.neighbours(player.id) if player else set()
+        bots = {
+            name for game in self.shelf.games for bot in self.shelf.maker.names(game) for name in called(bot)
+        }
+        others = await lobby.neighbours(self.store, player.id) if player else set()
         if table is not None:
-            beside = {place.player for place in table.places}
+            beside = {place.player for place in table.roster.places}
             beside -= {each.id for each in (player, instead_of) if each is not None}
-            others |= {name for each, name in table.names.items() if each in beside}
+            others |= {name for each, name in table.roster.names.items() if each in beside}
         name = persons_name(given, sorted(bots), sorted(others - {""}))
         like = await self.people.like(name)
         if like is not None and (player is None or player.id != like[0]):
@@ -444,28 +352,28 @@ class Hall:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
         if table.bots_alone:
             self.cluster.looked_at(table)
-        table.try_bots_again()
-        if table.word.failing:
-            self.cluster.ask(table)  # another process runs them
+        table.attendant(TableBots).try_again()
+        if table.runner.failing:
+            self.cluster.news.ask(table)  # another process runs them
         table.heed()
 
     def renamed(self, player: Player) -> None:
         """Show a player's new name at the tables they are at."""
         for table in list(self._known.values()):
             table.rename({player.id: player.name})
-        self.cluster.renamed(player)
+        self.cluster.news.renamed(player)
 
     def sessions_ended(self, sessions: Sequence[str]) -> None:
         """Whoever is connected by one of these only watches from here on."""
         for table in list(self._known.values()):
             table.part_with(sessions)
-        self.cluster.ended(sessions)
+        self.cluster.news.ended(sessions)
 
     async def tied(self, player: str) -> None:
         """A player hears others than before, wherever they are connected."""
         for table in list(self._known.values()):
-            await table.heed_ties((player,))
-        self.cluster.tied(player)
+            await table.gallery.heed_ties((player,))
+        self.cluster.news.tied(player)
 
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
         """What a guest has becomes a player's, and seats where those suit; how many seats did, and how many not."""
@@ -475,7 +383,7 @@ class Hall:
                 if status != OVER:
                     table = await self.table(table_id)
                     await self.name_for(player, player.name, table, guest)
-                    if not table.has(player.id):
+                    if not table.roster.has(player.id):
                         await self.room_for(player)
                 moved = await belongings.hand_over(self.store, table_id, guest.id, player.id)
             except Refused:
@@ -495,23 +403,19 @@ class Hall:
     async def look_for_changes(self) -> None:
         """Take in what others have changed: sessions that have ended, other names, players who are no more."""
         tables = list(self._known.values())
-        sessions = {each.session for table in tables for each in table.onlookers} - {""}
+        sessions = {each.session for table in tables for each in table.gallery.onlookers} - {""}
         if ended := await _lacking(sessions, self.people.open_among):
             self.sessions_ended(sorted(ended))
         # Of a new name it was perhaps not heard: what others tell may get lost.
-        named = {
-            player
-            for table in tables
-            for player, name in (*table.names.items(), *table.chat.names.items())
-            if name
-        }
+        known = [(*table.roster.names.items(), *table.chat.names.items()) for table in tables]
+        named = {player for pairs in known for player, name in pairs if name}
         names: dict[str, str] = {}
         for part in _parts(named):
             names |= await self.store.names(part)
         for table in tables:
             table.rename(names)
         for player in named - names.keys():
-            at = [table.head.id for table in tables if player in table.names]
+            at = [table.head.id for table in tables if player in table.roster.names]
             await self.forgotten(player, at)
 
     async def _look_again(self, tables: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 
-from cosmodrome.server.database.outage import in_one_line, is_outage
+from cosmodrome.server.db.outage import in_one_line, is_outage
 
 logger = logging.getLogger(__name__)
 

@@ -4,18 +4,22 @@ import asyncio
 import time
 
 import msgspec
+from msgspec import Struct
 
+from cosmodrome.core.game import timed
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import wire
-from cosmodrome.server.database.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed
+from cosmodrome.server.db import lobby, ties
+from cosmodrome.server.db.races import won
+from cosmodrome.server.db.tables import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.own_cards import BUILT_IN
-from cosmodrome.server.people import ties
-from cosmodrome.server.people.accounts import Player, fresh_id
-from cosmodrome.server.races import won
+from cosmodrome.server.hall.shelf import NewTable
+from cosmodrome.server.ids import fresh_id
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.table import deals, rated_tables, seating
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.wire import Id
 
 _MOST_LOOKED_AT = 20
 _COMING = 20
@@ -24,24 +28,32 @@ _HEARSAY = 0.2
 """Seconds in which other processes say who is connected to them."""
 
 
-async def meet(hall: Hall, player: Player, wanted: wire.Meeting) -> LiveTable:
+class Meeting(Struct, forbid_unknown_fields=True):
+    """One click: a game with so many other people, whoever looks for one as well; rated ones have a clock."""
+
+    game: Id
+    seats: int
+    rated: bool = False
+
+
+async def meet(hall: Hall, player: Player, wanted: Meeting) -> LiveTable:
     """The table that has waited longest for a game like this, which the player joins; else a new one.
 
     It has to be listed, with standard options and without bots, and its host has to be there. Who asks once more
     while they wait gets their own table. A rated one is played with the built-in cards. Raises Refused.
     """
-    game = hall.game(wanted.game, BUILT_IN if wanted.rated else None)
+    game = hall.shelf.game(wanted.game, BUILT_IN if wanted.rated else None)
     try:
         options = game.meta.read_options({}, wanted.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
-    new = wire.NewTable(wanted.game, wanted.seats)
+    new = NewTable(wanted.game, wanted.seats)
     if wanted.rated:
-        time_control = rated_tables.usual_time(game.timed())
+        time_control = rated_tables.usual_time(timed(game))
         new = msgspec.structs.replace(new, time=time_control, rated=True, deck=BUILT_IN)
         if reason := rated_tables.problem_with(player):
             raise Refused(reason, 403)
-    usual = hall.new_head(player, new, game, options)
+    usual = hall.shelf.new_head(player, new, game, options)
     if hall.cluster.shared:
         news = [hall.known(head.id) is None for head, _ in await _waiting(hall, usual)]
         if any(news):
@@ -59,7 +71,7 @@ async def meet(hall: Hall, player: Player, wanted: wire.Meeting) -> LiveTable:
 
 async def _waiting(hall: Hall, usual: Head) -> list[tuple[Head, list[Place]]]:
     """The tables that would do, brought to life so that it is known who is there."""
-    found = await hall.store.waiting(usual.game, usual.seats, _MOST_LOOKED_AT)
+    found = await lobby.waiting(hall.store, usual.game, usual.seats, _MOST_LOOKED_AT)
     suiting = [(head, places) for head, places in found if _suits(head, places, usual)]
     for head, _ in suiting:
         if hall.known(head.id) is None:
@@ -82,11 +94,13 @@ def _suits(head: Head, places: list[Place], usual: Head) -> bool:
 async def _joined(hall: Hall, player: Player, table: LiveTable) -> bool:
     """Whether the player sits at this table now, because its host is there. Raises Refused."""
     head = table.head
-    if any(place.player in table.owners for place in table.places):
+    if any(place.player in table.roster.owners for place in table.roster.places):
         return False  # who looks for people should not find somebody's program
     if head.host not in table.present() and time.time() > head.opened + _COMING:
         return False
-    if await ties.apart(hall.store, player.id, [place.player for place in table.places if place.player]):
+    if await ties.apart(
+        hall.store, player.id, [place.player for place in table.roster.places if place.player]
+    ):
         return False
     await hall.name_for(player, player.name, table)
     await hall.room_for(player, table)
@@ -102,7 +116,7 @@ async def again(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
     """
     if table.head.status != OVER:
         raise Refused("game-not-over")
-    if not table.has(player.id):
+    if not table.roster.has(player.id):
         raise Refused("not-seated", 403)
 
     async def sat_down() -> LiveTable:
@@ -111,7 +125,7 @@ async def again(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
             return await _opened(hall, player, table)
         there = await hall.table(found)
         await hall.room_for(player, there)
-        await ties.check_host(hall.store, player, there.head.host, there.places)
+        await ties.check_host(hall.store, player.answering, there.head.host, there.roster.places)
         await seating.join(there, player, None)
         return there
 
@@ -125,7 +139,9 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         options = game.meta.read_options(head.options, head.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
-    places = [_place(table.places[(seat + 1) % head.seats], seat, player) for seat in range(head.seats)]
+    places = [
+        _place(table.roster.places[(seat + 1) % head.seats], seat, player) for seat in range(head.seats)
+    ]
     starts = all(place.kind != EMPTY for place in places)
     following = msgspec.structs.replace(
         head,
@@ -147,7 +163,7 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
     if starts:
         sealed, places = deals.begun(following, sealed, places)
     await hall.open(player, following, places, sealed=sealed)
-    table.again = following.id
+    table.match.again = following.id
     table.announce()
     return await hall.table(following.id)
 

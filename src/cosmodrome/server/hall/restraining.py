@@ -2,9 +2,9 @@
 
 import logging
 
-from cosmodrome.server.database.store import HUMAN, OPEN, OVER, PLAYING
+from cosmodrome.server.db import belongings, restraints
+from cosmodrome.server.db.tables import HUMAN, OPEN, OVER, PLAYING
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.people import belongings, restraints
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import seating
@@ -18,7 +18,7 @@ async def look(hall: Hall) -> None:
     if not held:
         return
     for table in hall.live_tables():
-        table.show_out({player: each.refusal() for player, each in held.items()})
+        table.gallery.show_out({player: each.refusal() for player, each in held.items()}, table.roster.owners)
     for restraint, player in await restraints.to_see_to(hall.store):
         await _see_to_seats(hall, player)
         await restraints.seen_to(hall.store, restraint)
@@ -32,14 +32,16 @@ async def _see_to_seats(hall: Hall, player: str) -> None:
         try:
             table = await hall.table(table_id)
             if table.head.status == OPEN:
-                await seating.leave(table, Player(player, table.names.get(player, "")))
+                await seating.leave(table, Player(player, table.roster.names.get(player, "")))
                 continue
             async with table.lock:
                 seats = [
-                    place.seat for place in table.places if place.player == player and place.kind == HUMAN
+                    place.seat
+                    for place in table.roster.places
+                    if place.player == player and place.kind == HUMAN
                 ]
-                if table.head.status == PLAYING and table.let_bot_play:
+                if table.head.status == PLAYING:
                     for seat in seats:
-                        await table.let_bot_play(table, seat)
+                        await seating.stand_in(table, seat)
         except Refused as refused:
             logger.info("the seat of a restrained player at table %s: %s", table_id, refused)

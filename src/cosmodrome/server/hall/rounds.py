@@ -13,40 +13,27 @@ from contextlib import suppress
 from math import ceil, log
 
 import msgspec
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.core.meta import Meta, SetupError
 from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.play.leaving import END_AGREED
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import (
-    BOT,
-    HUMAN,
-    OPEN,
-    Head,
-    KeptTimes,
-    Place,
-    Sealed,
-    insert_table,
-    insert_times,
-)
-from cosmodrome.server.database.store import OVER as GAME_OVER
-from cosmodrome.server.database.store import PLAYING as GAME_PLAYING
+from cosmodrome.server.db import ties, tournaments, upkeep
+from cosmodrome.server.db.races import change_table, tried
+from cosmodrome.server.db.tables import BOT, HUMAN, Head, KeptTimes, Place
+from cosmodrome.server.db.tables import OVER as GAME_OVER
+from cosmodrome.server.db.tables import PLAYING as GAME_PLAYING
+from cosmodrome.server.db.tournaments import RUNNING, Begun, Tournament, changed
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.own_cards import BUILT_IN
+from cosmodrome.server.hall.shelf import NewTable
+from cosmodrome.server.ids import fresh_id
 from cosmodrome.server.names import LONGEST_TABLE_NAME
-from cosmodrome.server.people import ties
-from cosmodrome.server.people.accounts import Player, fresh_id
-from cosmodrome.server.races import tried
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals
-from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.time_controls import PerDays, terms_of
 from cosmodrome.server.times import Times
-from cosmodrome.server.tournaments import book as tournaments
-from cosmodrome.server.tournaments.book import RUNNING, Tournament, changed
 from cosmodrome.server.tournaments.pairing import Past, Round, round_robin, seated, swiss, without
 from cosmodrome.server.tournaments.standings import (
     BYE,
@@ -61,7 +48,6 @@ from cosmodrome.server.tournaments.standings import (
     top_points,
 )
 from cosmodrome.server.tournaments.tournament_wire import BY_HAND, NewTournament
-from cosmodrome.server.wire import NewTable
 
 logger = logging.getLogger(__name__)
 
@@ -143,7 +129,7 @@ def _due(seen: Tournament, now: int) -> int:
 
 def meta_of(hall: Hall, terms: NewTournament) -> Meta:
     """The game's own, which is there whatever decks are offered: seats and options do not depend on cards."""
-    meta: Meta = hall.game(terms.game, BUILT_IN).meta
+    meta: Meta = hall.shelf.game(terms.game, BUILT_IN).meta
     return meta
 
 
@@ -151,7 +137,7 @@ def missing_deck(hall: Hall, seen: Tournament) -> str:
     """The deck without which no other round can be made, as long as it is not offered; "" where nothing is missing."""
     deck, goes_on = seen.terms.deck or BUILT_IN, seen.status in (tournaments.OPEN, RUNNING)
     last = seen.status == RUNNING and seen.round >= seen.rounds
-    return deck if goes_on and not last and deck not in (BUILT_IN, *hall.decks(seen.terms.game)) else ""
+    return deck if goes_on and not last and deck not in (BUILT_IN, *hall.shelf.decks(seen.terms.game)) else ""
 
 
 def _waits_for_deck(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
@@ -232,42 +218,28 @@ async def _make_round(hall: Hall, seen: Tournament) -> None:
     plan, rounds, tables = await asyncio.to_thread(paired, seen, legal, blocked)
     following, now = seen.round + 1, hall.cluster.now()
     entrants = {each.number: each for each in seen.entrants}
-    made: list[tuple[Pairing, tuple[Head, list[Place], Sealed | None] | None]] = []
+    made: list[tuple[Pairing, Begun | None]] = []
     for number, seats in enumerate(tables, 1):
         if len(seats) == 1:
             made.append((Pairing(following, number, "", BYE, seats), None))
             continue
-        begun = _table(hall, seen, number, [entrants[each] for each in seats])
-        made.append((Pairing(following, number, begun[0].id, PLAYING, seats), begun))
+        begun = _table(hall, seen, number, [entrants[each] for each in seats], now)
+        made.append((Pairing(following, number, begun.head.id, PLAYING, seats), begun))
     for each in seen.within:
         if each.rests == following:
             made.append((Pairing(following, len(made) + 1, "", REST, [each.number]), None))
 
-    async def act(connection: AsyncConnection) -> None:
-        for pairing, table in made:
-            row = msgspec.structs.asdict(pairing) | {"tournament": seen.id}
-            await connection.execute(insert(models.pairings).values(row))
-            if table is not None:
-                head, places, sealed = table
-                await insert_table(connection, head, places, sealed=sealed)
-                if (kept := _first_times(seen, head, places, now)) is not None:
-                    await insert_times(connection, head.id, kept)
-
-    values = {"status": RUNNING, "round": following, "rounds": rounds, "due": 0}
-    values["plan"] = msgspec.json.encode(plan).decode() if plan else ""
-    await changed(hall.store, seen, act, **values)
+    await tournaments.make_round(hall.store, seen, made, plan, rounds)
     logger.info("tournament %s: round %d of %d has been made", seen.id, following, rounds)
     for _, table in made:
         if table is not None:
-            await wake(hall, table[0].id)
+            await wake(hall, table.head.id)
 
 
-def _table(
-    hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant]
-) -> tuple[Head, list[Place], Sealed | None]:
+def _table(hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant], now: int) -> Begun:
     """A table of the next round, which begins at once; where people sit has been drawn already."""
     terms = seen.terms
-    game = hall.game(terms.game, terms.deck)
+    game = hall.shelf.game(terms.game, terms.deck)
     host = next((each.player for each in seats if not each.bot), seen.organiser)
     suffix = f" {seen.round + 1}.{number}"
     name = terms.name[: LONGEST_TABLE_NAME - len(suffix)].rstrip() + suffix
@@ -282,7 +254,7 @@ def _table(
         rated=terms.rated,
     )
     options = game.meta.read_options(terms.options, len(seats))
-    head = hall.new_head(Player(host, ""), wanted, game, options)
+    head = hall.shelf.new_head(Player(host, ""), wanted, game, options)
     head.by_lot, head.status, head.tournament = False, GAME_PLAYING, seen.id
     head.invite = ""
     places = [
@@ -290,7 +262,7 @@ def _table(
         for seat, each in enumerate(seats)
     ]
     sealed, places = deals.begun(head, deals.promised(head), places)
-    return head, places, sealed
+    return Begun(head, places, sealed, _first_times(seen, head, places, now))
 
 
 def _first_times(seen: Tournament, head: Head, places: Sequence[Place], now: int) -> KeptTimes | None:
@@ -316,21 +288,16 @@ async def wake(hall: Hall, table_id: str) -> None:
 
 async def _came(hall: Hall, seen: Tournament, playing: Sequence[Pairing]) -> list[Pairing]:
     """Those of these tables that are over by now, or are no more, with what came of them."""
-    tables, results = models.tables, models.results
-    ids = [each.table_id for each in playing]
-    query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(ids))
-    status = {row.id: row.status for row in await hall.store.read(query)}
-    over = [table_id for table_id in ids if status.get(table_id) == GAME_OVER]
-    query = select(results.c.table_id, results.c.place, results.c.score).where(results.c.table_id.in_(over))
-    found = await hall.store.read(query.order_by(results.c.seat))
+    status = await upkeep.statuses(hall.store, [each.table_id for each in playing])
+    over = [table_id for table_id, said in status.items() if said == GAME_OVER]
+    found = await tournaments.results_of(hall.store, over)
     came = []
     for each in playing:
         if each.table_id not in status:
             came.append(msgspec.structs.replace(each, kind=UNPLAYED))
         elif each.table_id in over:
-            rows = [row for row in found if row.table_id == each.table_id]
-            scores = [row.score for row in rows if row.score is not None]
-            came.append(with_result(each, OVER, [row.place for row in rows], scores))
+            places, scores = found[each.table_id]
+            came.append(with_result(each, OVER, places, scores))
     return came
 
 
@@ -361,10 +328,10 @@ async def end_table(hall: Hall, tournament_id: str, number: int, how: str) -> No
             raise Refused("game-over")
         ended = msgspec.structs.replace(now, kind=UNPLAYED)
         if how == STANDS:
-            if table.course is None:
+            if table.match.course is None:
                 raise Refused("game-over")
-            standing = table.game.standing(table.state)
-            places = table.leaving.places(standing, table.finished_by_bots())
+            standing = table.game.standing(table.match.state)
+            places = table.match.leaving.places(standing, table.roster.finished_by_bots(table.head))
             ended = with_result(now, STANDS, places, standing.scores)
         await tournaments.settle(hall.store, latest, [ended], 0)
 
@@ -393,7 +360,7 @@ async def stop(table: LiveTable) -> None:
 
 
 async def _end(table: LiveTable) -> None:
-    if not (table.closed or table.course is None or table.head.status != GAME_PLAYING):
+    if not (table.closed or table.match.course is None or table.head.status != GAME_PLAYING):
         await table.enter((CLOCK, END_AGREED))
 
 
@@ -401,12 +368,9 @@ async def stop_ended(hall: Hall, tournament_id: str) -> None:
     """Games that a process should have stopped and did not come to it."""
     seen = await tournaments.tournament(hall.store, tournament_id)
     ids = [each.table_id for each in seen.pairings if each.table_id and each.kind in (STANDS, UNPLAYED)]
-    if not ids:
-        return
-    tables = models.tables
-    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status.in_((OPEN, GAME_PLAYING)))
-    for row in await hall.store.read(query):
-        await stop(await hall.table(row.id))
+    for table_id, status in (await upkeep.statuses(hall.store, ids)).items() if ids else ():
+        if status != GAME_OVER:
+            await stop(await hall.table(table_id))
 
 
 def opened(organiser: Player, terms: NewTournament) -> Tournament:

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from cosmodrome.server.db import upkeep
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.settings import Keeping
@@ -33,7 +34,7 @@ class Sweeper(Keeper):
         now = self._now()
         for reason, seconds in self._keeping.by_reason().items():
             before = int(now - seconds)
-            while seconds and (ids := await self._hall.store.left_alone(reason, before, _AT_ONCE)):
+            while seconds and (ids := await upkeep.left_alone(self._hall.store, reason, before, _AT_ONCE)):
                 for table_id in ids:
                     swept[reason] += await self._hall.close_table(table_id, reason, before)
                 if len(ids) < _AT_ONCE:

@@ -2,10 +2,12 @@
 
 import logging
 
+from cosmodrome.server.db import clocks
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.keeper import Keeper
-from cosmodrome.server.hall.left_calls import LeftCalls
+from cosmodrome.server.hall.unfinished_work import LeftCalls
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.clocks import Clock
 
 logger = logging.getLogger(__name__)
 
@@ -47,16 +49,16 @@ class Timekeeper(Keeper):
         hall, now = self._hall, self._hall.cluster.now()
         await self._beat()
         for table in hall.live_tables():
-            if table.leads and table.clock.overdue:
+            if table.leads and table.attendant(Clock).overdue:
                 table.heed()
         if not hall.cluster.first:
             return
-        for table_id in await hall.store.overdue(now - _LATE, _AT_ONCE):
+        for table_id in await clocks.overdue(hall.store, now - _LATE, _AT_ONCE):
             try:
                 await hall.table(table_id)
             except Refused as refused:
                 logger.error("no time runs any more at table %s: %s", table_id, refused)
-                await hall.store.stop_times(table_id)
+                await clocks.stop_times(hall.store, table_id)
         await self._look_for_calls()
 
     async def _look_for_calls(self) -> None:
@@ -68,8 +70,8 @@ class Timekeeper(Keeper):
         if by := hall.cluster.set_right():
             logger.warning("the clock was set by %.1f s: no time of a game is counted for it", by / 1000)
             for table in hall.live_tables():
-                table.clock.move(by)
-        if await hall.store.beat(hall.cluster.now(), _LONGEST, _GRACE):
+                table.attendant(Clock).move(by)
+        if await clocks.beat(hall.store, hall.cluster.now(), _LONGEST, _GRACE):
             for table in hall.live_tables():
                 await table.catch_up()
 

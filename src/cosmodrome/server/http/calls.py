@@ -1,88 +1,130 @@
 """Calls over HTTP: where somebody wants to be told that it is their turn, while they are not at the table."""
 
+from typing import Annotated
+
 from litestar import get, post
+from msgspec import Meta, Struct
 
-from cosmodrome.server import wire
-from cosmodrome.server.http.lobby import (
-    Asked,
-    accounts_of,
-    agent_asking,
-    body_of,
-    guard_of,
-    hall_of,
-    who_asks,
-)
-from cosmodrome.server.people import call_book, push
-from cosmodrome.server.people.accounts import Known
+from cosmodrome.server.db import calls
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.route_arguments import Asked, Given, agent_asking
+from cosmodrome.server.limits import Guard
+from cosmodrome.server.people import push
+from cosmodrome.server.people.accounts import Accounts, Known
+from cosmodrome.server.people.push import LONGEST_ENDPOINT
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.caller import Caller
+from cosmodrome.server.wire import Id
 
 
-async def _somebody(request: Asked) -> Known:
-    known = await who_asks(request)
-    if known is None:
-        raise Refused("nobody-yet", 404)
-    return known
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """A browser to be called at, as its push service knows it; `key` and `secret` are base64."""
+
+    endpoint: Annotated[str, Meta(max_length=LONGEST_ENDPOINT)]
+    key: Annotated[str, Meta(max_length=96)]
+    secret: Annotated[str, Meta(max_length=32)]
+    language: Annotated[str, Meta(pattern="^[a-z]{0,8}$")] = ""
+
+
+class ThatDevice(Struct, forbid_unknown_fields=True):
+    id: Id
+
+
+class CallByMail(Struct, forbid_unknown_fields=True):
+    """Whether letters are wanted when it is one's turn, and in which language."""
+
+    wanted: bool
+    language: Annotated[str, Meta(pattern="^[a-z]{0,8}$")] = ""
+
+
+class DeviceSent(Struct):
+    id: str
+    endpoint: str
+    browser: str
+    created: int
+    language: str
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class CallsKnown(Struct):
+    """How one can be called, and is. `push_key`: by which browsers know this server; "" where there is no web push.
+
+    `mails`: whether this server sends letters; `confirmed`: whether there is an address that they may go to.
+    """
+
+    push_key: str
+    mails: bool
+    confirmed: bool
+    mail: bool
+    devices: list[DeviceSent]
 
 
 @get("/api/calls")
-async def my_calls(request: Asked) -> wire.CallsKnown:
-    return await _told(request, await who_asks(request))
+async def my_calls(hall: Given[Hall], accounts: Given[Accounts], known: Given[Known | None]) -> CallsKnown:
+    return await _told(hall, accounts, known)
 
 
-@post("/api/calls/devices", status_code=200, body=wire.NewDevice)
-async def call_here(request: Asked) -> wire.CallsKnown:
+@post("/api/calls/devices", status_code=200)
+async def call_here(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    payload: Given[NewDevice],
+    somebody: Given[Known],
+) -> CallsKnown:
     """At the browser that asks somebody is called from now on, as long as they are signed in there."""
-    data = await body_of(request, wire.NewDevice)
-    known, caller = await _somebody(request), _caller(request)
+    caller = hall.caller
     if not caller.contact:
         raise Refused("no-push", 404)
-    device = push.Device(data.endpoint, data.key, data.secret)
+    device = calls.Device(payload.endpoint, payload.key, payload.secret)
     try:
         push.check(device, caller.anywhere)
     except push.NotPossible as error:
         raise Refused("bad-device", 400, detail=str(error)) from error
-    guard, store = guard_of(request), hall_of(request).store
-    guard.devices.take(known.player.id)
+    guard.devices.take(somebody.player.id)
     agent, most = agent_asking(request), guard.limits.browsers
-    await call_book.add_device(store, known.player.id, known.session, device, agent, data.language, most)
-    return await _told(request, known)
+    await calls.add_device(
+        hall.store, somebody.player.id, somebody.session, device, agent, payload.language, most
+    )
+    return await _told(hall, accounts, somebody)
 
 
-@post("/api/calls/devices/remove", status_code=200, body=wire.ThatDevice)
-async def call_no_more(request: Asked) -> wire.CallsKnown:
-    data = await body_of(request, wire.ThatDevice)
-    known = await _somebody(request)
-    await call_book.drop_device(hall_of(request).store, data.id, known.player.id)
-    return await _told(request, known)
+@post("/api/calls/devices/remove", status_code=200)
+async def call_no_more(
+    hall: Given[Hall], accounts: Given[Accounts], payload: Given[ThatDevice], somebody: Given[Known]
+) -> CallsKnown:
+    await calls.drop_device(hall.store, payload.id, somebody.player.id)
+    return await _told(hall, accounts, somebody)
 
 
-@post("/api/calls/mail", status_code=200, body=wire.CallByMail)
-async def call_by_mail(request: Asked) -> wire.CallsKnown:
-    data = await body_of(request, wire.CallByMail)
-    known, caller = await _somebody(request), _caller(request)
+@post("/api/calls/mail", status_code=200)
+async def call_by_mail(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    payload: Given[CallByMail],
+    somebody: Given[Known],
+) -> CallsKnown:
+    caller = hall.caller
     if caller.mail is None:
         raise Refused("no-mail", 404)
-    account = await accounts_of(request).account(known) if known.player.account else None
-    if data.wanted and (account is None or not account.confirmed):
+    account = await accounts.account(somebody) if somebody.player.account else None
+    if payload.wanted and (account is None or not account.confirmed):
         raise Refused("mail-not-confirmed")
-    guard_of(request).devices.take(known.player.id)
-    await call_book.want_mail(hall_of(request).store, known.player.id, data.wanted, data.language)
-    return await _told(request, known)
+    guard.devices.take(somebody.player.id)
+    await calls.want_mail(hall.store, somebody.player.id, payload.wanted, payload.language)
+    return await _told(hall, accounts, somebody)
 
 
-def _caller(request: Asked) -> Caller:
-    return hall_of(request).caller
-
-
-async def _told(request: Asked, known: Known | None) -> wire.CallsKnown:
-    caller, store = _caller(request), hall_of(request).store
+async def _told(hall: Hall, accounts: Accounts, known: Known | None) -> CallsKnown:
+    caller, store = hall.caller, hall.store
     key = await caller.public_key()
     if known is None:
-        return wire.CallsKnown(key, caller.mail is not None, False, False, [])
-    account = await accounts_of(request).account(known) if known.player.account else None
+        return CallsKnown(key, caller.mail is not None, False, False, [])
+    account = await accounts.account(known) if known.player.account else None
     devices = [
-        wire.DeviceSent(
+        DeviceSent(
             each.id,
             each.device.endpoint,
             each.agent,
@@ -90,11 +132,11 @@ async def _told(request: Asked, known: Known | None) -> wire.CallsKnown:
             each.language,
             each.session == known.session,
         )
-        for each in await call_book.devices_of(store, known.player.id)
+        for each in await calls.devices_of(store, known.player.id)
     ]
     confirmed = account is not None and account.confirmed
-    wanted = await call_book.wants_mail(store, known.player.id)
-    return wire.CallsKnown(key, caller.mail is not None, confirmed, wanted and confirmed, devices)
+    wanted = await calls.wants_mail(store, known.player.id)
+    return CallsKnown(key, caller.mail is not None, confirmed, wanted and confirmed, devices)
 
 
-calls = [my_calls, call_here, call_no_more, call_by_mail]
+calling = [my_calls, call_here, call_no_more, call_by_mail]

@@ -4,21 +4,24 @@ import asyncio
 import logging
 
 from litestar import post
-from litestar.params import FromPath
+from msgspec import Struct
 
 from cosmodrome.bots.hints import Considered
-from cosmodrome.core.seen import as_seen
+from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.play.record import HINT
-from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedHint
 from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
-from cosmodrome.server.database.store import OPEN
-from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, seated_player
-from cosmodrome.server.limits import address_of
+from cosmodrome.server.db.tables import OPEN
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.route_arguments import Given
+from cosmodrome.server.limits import Guard
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks
-from cosmodrome.server.table.agreeing import people_at
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import OptionSent, option_sent
+from cosmodrome.server.table.motions import people_at
+from cosmodrome.words.catalogue import in_words
 
 logger = logging.getLogger(__name__)
 
@@ -26,18 +29,48 @@ _PATIENCE = 30.0
 """Seconds for which somebody waits for a hint, with all whose turn to think is before theirs."""
 
 
-@post("/api/tables/{table_id:str}/hint", body=wire.AskHint, status_code=200)
-async def ask_hint(request: Asked, table_id: FromPath[str]) -> wire.HintSent:
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Asks what a good player would consider at a question of one's own."""
+
+    question: int
+
+
+class ReasonSent(Struct):
+    """The name of a message, `hint-...`, and what it tells."""
+
+    name: str
+    facts: dict[str, int | float | str]
+
+
+class ConsideredSent(Struct):
+    """An answer that could be given, in one or several picks."""
+
+    choices: list[OptionSent]
+    reasons: list[ReasonSent]
+
+
+class HintSent(Struct):
+    """Answers to consider, the best one first; `weighs` is what was gone by, as in the messages `hint-weighs-...`."""
+
+    weighs: str
+    answers: list[ConsideredSent]
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def ask_hint(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    address: Given[str],
+    payload: Given[AskHint],
+    table: Given[LiveTable],
+    player: Given[Player],
+) -> HintSent:
     """It takes its turn among the thoughts of bots, and marks the table."""
-    data = await body_of(request, wire.AskHint)
-    hall, guard = hall_of(request), guard_of(request)
-    table = await hall.table(table_id)
-    player = await seated_player(request)
-    asked = _asked(table, player.id, data.question)
+    asked = _asked(table, player.id, payload.question)
     if len(people_at(table)) > 1:  # with bots alone nobody else is kept waiting
-        guard.hints_here.check(address_of(request.scope))
+        guard.hints_here.check(address)
         guard.hints.take(player.id)
-        guard.hints_here.spend(address_of(request.scope))
+        guard.hints_here.spend(address)
     told = await _told(hall.thinkers, player.id, asked)
     async with table.lock:
         await marks.mark(table.store, table.head, HINT)
@@ -52,24 +85,27 @@ def _asked(table: LiveTable, player: str, question: int) -> AskedHint:
         raise Refused("not-seated", 403)
     if table.head.status == OPEN:
         raise Refused("not-started")
-    if table.course is None:
+    if table.match.course is None:
         raise Refused("game-over")
     if table.head.rated:
         raise Refused("no-hints-rated")
-    if seat not in table.game.may_act(table.state):
+    if seat not in table.game.may_act(table.match.state):
         raise Refused("not-asked")
-    if question != table.question(seat):
-        raise Refused("stale-question", asked=question, answered=table.question(seat))
-    view = table.game.view(table.state, seat)
+    if question != table.match.trail.question(seat):
+        raise Refused("stale-question", asked=question, answered=table.match.trail.question(seat))
+    view = table.game.view(table.match.state, seat)
     return AskedHint(
-        table.head.id, table.game, view, as_seen(table.game.decision(table.state, seat), table.game, view)
+        table.head.id,
+        table.game,
+        view,
+        question_for_bot(table.game.decision(table.match.state, seat), table.game, view),
     )
 
 
-async def _told(thinkers: Thinkers, player: str, asked: AskedHint) -> wire.HintSent:
+async def _told(thinkers: Thinkers, player: str, asked: AskedHint) -> HintSent:
     decision = asked.decision
     if len(decision.options) == 1 and not decision.forms:
-        return wire.HintSent("one", [_sent(Considered(decision.options))])
+        return HintSent("one", [_sent(asked, Considered(decision.options))])
     try:
         hint = await asyncio.wait_for(thinkers.hint(player, asked), _PATIENCE)
     except TimeoutError as late:
@@ -77,12 +113,15 @@ async def _told(thinkers: Thinkers, player: str, asked: AskedHint) -> wire.HintS
     except BotsFail as failure:
         logger.error("no hint at table %s: %s", asked.table, failure)
         raise Refused("hint-failed", 503) from failure
-    return wire.HintSent(hint.weighs, [_sent(each) for each in hint.answers])
+    return HintSent(hint.weighs, [_sent(asked, each) for each in hint.answers])
 
 
-def _sent(answer: Considered) -> wire.ConsideredSent:
-    reasons = [wire.ReasonSent(each.name, each.facts) for each in answer.reasons]
-    return wire.ConsideredSent([wire.option_sent(choice) for choice in answer.choices], reasons)
+def _sent(asked: AskedHint, answer: Considered) -> ConsideredSent:
+    game, seat = asked.game.meta.id, asked.decision.seat
+    reasons = [ReasonSent(each.name, each.facts) for each in answer.reasons]
+    return ConsideredSent(
+        [option_sent(choice, in_words(game, choice, seat)) for choice in answer.choices], reasons
+    )
 
 
 hinting = [ask_hint]

@@ -1,54 +1,127 @@
-"""Accounts over HTTP: signing up, in and out, the password, the address, all that is kept of one, and the end of it."""
+"""Accounts over HTTP: signing up, in and out, the password, all that is kept of one, and the end of it."""
 
-import asyncio
-import logging
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Annotated
 
 from litestar import Response, get, post
+from msgspec import Meta, Struct
 
-from cosmodrome.server import wire
+from cosmodrome.server.db import belongings, restraints
+from cosmodrome.server.db.exporting import exported
+from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.administration import administers
-from cosmodrome.server.http.lobby import (
-    NEW_TOKEN,
-    Asked,
-    accounts_of,
-    agent_asking,
-    body_of,
-    guard_of,
-    hall_of,
-    left_behind,
-    let_in,
-    welcome,
-    who_asks,
-)
-from cosmodrome.server.limits import Guard, address_of
+from cosmodrome.server.http.me import Left, left_behind
+from cosmodrome.server.http.route_arguments import NEW_TOKEN, Asked, Given, agent_asking, let_in, welcome
+from cosmodrome.server.limits import Guard
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import belongings, letters, restraints
 from cosmodrome.server.people.accounts import Accounts, Known
-from cosmodrome.server.people.exporting import exported
-from cosmodrome.server.people.passwords import chosen
+from cosmodrome.server.people.passwords import Password, chosen
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.settings import Mail, Settings
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.wire import Id, Name
 
-logger = logging.getLogger(__name__)
+
+class SignUp(Struct, forbid_unknown_fields=True):
+    """The name under which one plays and signs in from now on, and a password."""
+
+    name: Name
+    password: Password
 
 
-async def member(request: Asked) -> Known:
-    """Who asks for what only somebody with an account can do. Raises Refused."""
-    known = await who_asks(request)
-    if known is None or not known.player.account:
-        raise Refused("no-account", 403)
-    return known
+class SignIn(Struct, forbid_unknown_fields=True):
+    """`bring`: the seats that this browser has as a guest become the account's."""
+
+    name: Name
+    password: Password
+    bring: bool = False
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password one has, and the next one."""
+
+    old: Password
+    new: Password
+
+
+class OwnPassword(Struct, forbid_unknown_fields=True):
+    """The password again, for what cannot be taken back."""
+
+    password: Password
+
+
+class SignedUp(Struct):
+    """The name, and a recovery code, which is not shown again."""
+
+    name: str
+    code: str
+
+
+class SignedIn(Struct):
+    """How many seats of the guest became the account's, and how many could not.
+
+    `left` is who this browser was, as long as that guest has seats or anything else.
+    """
+
+    name: str
+    brought: int
+    kept: int
+    left: Left | None
+
+
+class FreshCode(Struct):
+    """A recovery code, which is not shown again."""
+
+    code: str
+
+
+class SessionSent(Struct):
+    """A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    here: bool
+
+
+class EndSession(Struct, forbid_unknown_fields=True):
+    """Which browser is to be signed out, by its `SessionSent.id`."""
+
+    id: Id
+
+
+class AccountSent(Struct):
+    """One's own account. `mail` is "" without an address."""
+
+    name: str
+    created: int
+    mail: str
+    confirmed: bool
+    sessions: list[SessionSent]
+    administers: bool = False
+    """Whether one reads reports on the page."""
+
+
+class AccountKnown(Struct):
+    """Who is signed in; `mails`: whether this server can send letters."""
+
+    account: AccountSent | None
+    mails: bool
+
+
+class Learned(Struct, forbid_unknown_fields=True):
+    """Games whose lesson has been read to its end."""
+
+    games: Annotated[list[Id], Meta(max_length=64)]
 
 
 @contextmanager
-def password_tried(request: Asked, name: str, familiar: bool = False) -> Iterator[None]:
+def password_tried(guard: Guard, address: str, name: str, familiar: bool = False) -> Iterator[None]:
     """Of those who try a password so many may be wrong, from one address and for one name. Raises Refused.
 
     Not for the name where it is `familiar` from there: strangers elsewhere could keep its owner out for ever.
     """
-    guard, address = guard_of(request), address_of(request.scope)
     guard.passwords_here.take(address)
     with ExitStack() as tries:
         tries.enter_context(guard.wrong_passwords_here.spent_on_failure(address))
@@ -57,242 +130,191 @@ def password_tried(request: Asked, name: str, familiar: bool = False) -> Iterato
         yield
 
 
-def signed_out(request: Asked, ended: list[str]) -> None:
+def signed_out(request: Asked, hall: Hall, ended: list[str]) -> None:
     """The browser that asks is nobody's from now on, nor are those with these sessions."""
     request.scope["state"][NEW_TOKEN] = ""
-    hall_of(request).sessions_ended(ended)
+    hall.sessions_ended(ended)
 
 
 @get("/api/account")
-async def my_account(request: Asked) -> wire.AccountKnown:
-    known = await who_asks(request)
-    return await _told(request, known if known and known.player.account else None)
+async def my_account(
+    hall: Given[Hall], accounts: Given[Accounts], settings: Given[Settings], known: Given[Known | None]
+) -> AccountKnown:
+    return await account_known(hall, accounts, settings, known if known and known.player.account else None)
 
 
-@post("/api/account", status_code=201, body=wire.SignUp)
-async def sign_up(request: Asked) -> wire.SignedUp:
+@post("/api/account", status_code=201)
+async def sign_up(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    address: Given[str],
+    payload: Given[SignUp],
+    known: Given[Known | None],
+) -> SignedUp:
     """The guest who asks has an account from now on, and keeps all seats; a stranger begins with one."""
-    data = await body_of(request, wire.SignUp)
-    hall, accounts = hall_of(request), accounts_of(request)
-    known = await who_asks(request)
-    name = await hall.name_for(known.player if known else None, data.name)
+    name = await hall.name_for(known.player if known else None, payload.name)
     if known and name != known.player.name:
         await restraints.check_words(hall.store, known.player.id)
-    chosen(data.password, name)  # before a guest is made for it
-    guard_of(request).passwords_here.take(address_of(request.scope))
+    chosen(payload.password, name)  # before a guest is made for it
+    guard.passwords_here.take(address)
     if known is None:
         known = await welcome(request, name)
-    known, code = await accounts.sign_up(known, name, data.password)
-    await accounts.signed_in_from(known.player.id, address_of(request.scope))
+    known, code = await accounts.sign_up(known, name, payload.password)
+    await accounts.signed_in_from(known.player.id, address)
     hall.renamed(let_in(request, known))
-    return wire.SignedUp(known.player.name, code)
+    return SignedUp(known.player.name, code)
 
 
-@post("/api/account/sign-in", status_code=200, body=wire.SignIn)
-async def sign_in(request: Asked) -> wire.SignedIn:
+@post("/api/account/sign-in", status_code=200)
+async def sign_in(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    address: Given[str],
+    payload: Given[SignIn],
+) -> SignedIn:
     """This browser is signed in from now on; seats it had as a guest are brought along, where that is wanted."""
-    data = await body_of(request, wire.SignIn)
-    hall, accounts = hall_of(request), accounts_of(request)
-    here = address_of(request.scope)
-    with password_tried(request, data.name, await accounts.comes_from(data.name, here)):
-        known = await accounts.sign_in(data.name, data.password, agent_asking(request))
-    await accounts.signed_in_from(known.player.id, here)
+    with password_tried(guard, address, payload.name, await accounts.comes_from(payload.name, address)):
+        known = await accounts.sign_in(payload.name, payload.password, agent_asking(request))
+    await accounts.signed_in_from(known.player.id, address)
     former = await accounts.known(request.cookies)
     player = let_in(request, known)
     if former is None:
-        return wire.SignedIn(player.name, 0, 0, None)
+        return SignedIn(player.name, 0, 0, None)
     if former.player.account:
         # One browser is one player: who was signed in here is so no more.
         hall.sessions_ended(await accounts.people.end_sessions(former.player.id, former.session))
-        return wire.SignedIn(player.name, 0, 0, None)
-    brought, kept = await hall.bring(former.player, player) if data.bring else (0, 0)
+        return SignedIn(player.name, 0, 0, None)
+    brought, kept = await hall.bring(former.player, player) if payload.bring else (0, 0)
     owns = await belongings.has_any(hall.store, former.player.id)
-    left = await left_behind(request, former, player) if owns else None
+    left = await left_behind(accounts, former, player) if owns else None
     if left is None:
         hall.sessions_ended([former.session])
         await belongings.forget(hall.store, former.player.id)
-    return wire.SignedIn(player.name, brought, kept, left)
-
-
-@post("/api/account/forgotten", status_code=200, body=wire.Forgotten, restrained=True)
-async def forget_password(request: Asked) -> dict[str, bool]:
-    """A letter to the confirmed address of this account, by which its password is replaced.
-
-    Nobody learns so whether there is such an account, or such an address: the answer and its time are the same.
-    """
-    data = await body_of(request, wire.Forgotten)
-    mail, guard, address = _mail(request), guard_of(request), address_of(request.scope)
-    if mail is None:
-        raise Refused("no-mail", 404)
-    guard.mails_here.check(address)
-    guard.mails.take(f"forgotten {login_of(data.name)}")
-    guard.mails_here.spend(address)
-    writing = asyncio.create_task(_write_reset(accounts_of(request), guard, mail, data))
-    _writing.add(writing)
-    writing.add_done_callback(_writing.discard)
-    return {"sent": True}
-
-
-_writing: set[asyncio.Task[None]] = set()
-
-
-async def _write_reset(accounts: Accounts, guard: Guard, mail: Mail, data: wire.Forgotten) -> None:
-    try:
-        found = await accounts.reset_code(data.name)
-        if found is not None:
-            guard.mails_to.take(found[0].mail.lower())
-            await letters.reset(mail, found[0].mail, found[0].name, found[1], data.language)
-    except Refused as refused:
-        logger.warning("a letter for a new password: %s", refused)
-
-
-@post("/api/account/reset", status_code=200, body=wire.ByLetter, restrained=True)
-async def reset_password(request: Asked) -> wire.SignedIn:
-    """By the code of such a letter, once; everywhere else one is signed out by it."""
-    data = await body_of(request, wire.ByLetter)
-    accounts, guard, address = accounts_of(request), guard_of(request), address_of(request.scope)
-    former = await accounts.known(request.cookies)
-    guard.passwords_here.take(address)
-    with guard.wrong_codes_here.spent_on_failure(address):
-        known, ended = await accounts.reset(data.code, data.password, agent_asking(request))
-    player = let_in(request, known)
-    hall_of(request).sessions_ended(ended)
-    return wire.SignedIn(player.name, 0, 0, await left_behind(request, former, player))
+    return SignedIn(player.name, brought, kept, left)
 
 
 @post("/api/account/sign-out", status_code=200, restrained=True)
-async def sign_out(request: Asked) -> dict[str, bool]:
-    signed_out(request, await accounts_of(request).sign_out(await member(request)))
+async def sign_out(
+    request: Asked, hall: Given[Hall], accounts: Given[Accounts], member: Given[Known]
+) -> dict[str, bool]:
+    signed_out(request, hall, await accounts.sign_out(member))
     return {"signed_out": True}
 
 
 @post("/api/account/sign-out-everywhere", status_code=200, restrained=True)
-async def sign_out_everywhere(request: Asked) -> dict[str, bool]:
-    signed_out(request, await accounts_of(request).sign_out(await member(request), everywhere=True))
+async def sign_out_everywhere(
+    request: Asked, hall: Given[Hall], accounts: Given[Accounts], member: Given[Known]
+) -> dict[str, bool]:
+    signed_out(request, hall, await accounts.sign_out(member, everywhere=True))
     return {"signed_out": True}
 
 
-@post("/api/account/sessions/end", status_code=200, restrained=True, body=wire.EndSession)
-async def end_session(request: Asked) -> wire.AccountKnown:
+@post("/api/account/sessions/end", status_code=200, restrained=True)
+async def end_session(
+    hall: Given[Hall],
+    accounts: Given[Accounts],
+    settings: Given[Settings],
+    payload: Given[EndSession],
+    member: Given[Known],
+) -> AccountKnown:
     """Another browser is signed out. Raises Refused where it is already."""
-    data = await body_of(request, wire.EndSession)
-    known = await member(request)
-    if data.id == known.session:
+    if payload.id == member.session:
         raise Refused("session-here", 400)
-    ended = await accounts_of(request).end_session(known, data.id)
-    hall_of(request).sessions_ended(ended)
-    return await _told(request, known)
+    ended = await accounts.end_session(member, payload.id)
+    hall.sessions_ended(ended)
+    return await account_known(hall, accounts, settings, member)
 
 
-@post("/api/account/password", status_code=200, restrained=True, body=wire.NewPassword)
-async def change_password(request: Asked) -> wire.AccountKnown:
+@post("/api/account/password", status_code=200, restrained=True)
+async def change_password(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    settings: Given[Settings],
+    address: Given[str],
+    payload: Given[NewPassword],
+    member: Given[Known],
+) -> AccountKnown:
     """Everywhere but here one is signed out by it."""
-    data = await body_of(request, wire.NewPassword)
-    known = await member(request)
-    chosen(data.new, known.player.name)
-    with password_tried(request, known.player.name):
-        ended = await accounts_of(request).change_password(known, data.old, data.new)
-    hall_of(request).sessions_ended(ended)
-    return await _told(request, known)
+    chosen(payload.new, member.player.name)
+    with password_tried(guard, address, member.player.name):
+        ended = await accounts.change_password(member, payload.old, payload.new)
+    hall.sessions_ended(ended)
+    return await account_known(hall, accounts, settings, member)
 
 
-@post("/api/account/code", status_code=200, restrained=True, body=wire.OwnPassword)
-async def new_code(request: Asked) -> wire.FreshCode:
-    data = await body_of(request, wire.OwnPassword)
-    known = await member(request)
-    with password_tried(request, known.player.name):
-        return wire.FreshCode(await accounts_of(request).new_code(known, data.password))
+@post("/api/account/code", status_code=200, restrained=True)
+async def new_code(
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    address: Given[str],
+    payload: Given[OwnPassword],
+    member: Given[Known],
+) -> FreshCode:
+    with password_tried(guard, address, member.player.name):
+        return FreshCode(await accounts.new_code(member, payload.password))
 
 
-@post("/api/account/delete", status_code=200, restrained=True, body=wire.OwnPassword)
-async def delete_account(request: Asked) -> dict[str, bool]:
+@post("/api/account/delete", status_code=200, restrained=True)
+async def delete_account(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    accounts: Given[Accounts],
+    address: Given[str],
+    payload: Given[OwnPassword],
+    member: Given[Known],
+) -> dict[str, bool]:
     """Games stay, with a seat of nobody's."""
-    data = await body_of(request, wire.OwnPassword)
-    known = await member(request)
-    with password_tried(request, known.player.name):
-        ended, tables = await accounts_of(request).delete(known, data.password)
-    signed_out(request, ended)
-    await hall_of(request).forgotten(known.player.id, tables)
+    with password_tried(guard, address, member.player.name):
+        ended, tables = await accounts.delete(member, payload.password)
+    signed_out(request, hall, ended)
+    await hall.forgotten(member.player.id, tables)
     return {"deleted": True}
 
 
-@post("/api/account/learned", status_code=200, body=wire.Learned)
-async def have_learned(request: Asked) -> wire.Learned:
+@post("/api/account/learned", status_code=200)
+async def have_learned(
+    hall: Given[Hall], accounts: Given[Accounts], payload: Given[Learned], member: Given[Known]
+) -> Learned:
     """These lessons have been read as well; gives all that have."""
-    data = await body_of(request, wire.Learned)
-    known, hall = await member(request), hall_of(request)
-    read = [game for game in data.games if game in hall.games]
-    return wire.Learned(await accounts_of(request).people.have_learned(known.player.id, read))
+    read = [game for game in payload.games if game in hall.shelf.games]
+    return Learned(await accounts.people.have_learned(member.player.id, read))
 
 
 @get("/api/me/export")
-async def export(request: Asked) -> Response[bytes]:
+async def export(hall: Given[Hall], guard: Given[Guard], somebody: Given[Known]) -> Response[bytes]:
     """All that is kept of who asks, as a file."""
-    known = await who_asks(request)
-    if known is None:
-        raise Refused("nobody-yet", 404)
-    guard_of(request).exports.take(known.player.id)
-    text = await exported(hall_of(request).store, known.player.id)
+    guard.exports.take(somebody.player.id)
+    text = await exported(hall.store, somebody.player.id)
     headers = {"Content-Disposition": 'attachment; filename="cosmodrome.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/api/account/mail", status_code=200, body=wire.NewMail)
-async def set_mail(request: Asked) -> wire.AccountKnown:
-    """An address, to which a letter goes; it counts once the link in that has been opened."""
-    data = await body_of(request, wire.NewMail)
-    known, accounts, mail = await member(request), accounts_of(request), _mail(request)
-    if mail is None:
-        raise Refused("no-mail", 404)
-    to = letters.address(data.mail) if data.mail.strip() else ""
-    guard = guard_of(request)
-    if to:
-        guard.mails_here.check(address_of(request.scope))
-        guard.mails_to.check(to.lower())
-        guard.mails.take(known.player.id)
-        guard.mails_to.spend(to.lower())
-        guard.mails_here.spend(address_of(request.scope))
-    code = await accounts.set_mail(known, to)
-    if to:
-        await letters.confirm(mail, to, known.player.name, code, data.language)
-    return await _told(request, known)
-
-
-@post("/api/account/mail/confirm", status_code=200, body=wire.MailCode)
-async def confirm_mail(request: Asked) -> dict[str, bool]:
-    """By the code of the letter's link; in whichever browser that is opened."""
-    data = await body_of(request, wire.MailCode)
-    with guard_of(request).wrong_codes_here.spent_on_failure(address_of(request.scope)):
-        await accounts_of(request).confirm_mail(data.code)
-    return {"confirmed": True}
-
-
-async def _told(request: Asked, known: Known | None) -> wire.AccountKnown:
-    mails = _mail(request) is not None
+async def account_known(
+    hall: Hall, accounts: Accounts, settings: Settings, known: Known | None
+) -> AccountKnown:
+    mails = settings.mail is not None
     if known is None:
-        return wire.AccountKnown(None, mails)
-    accounts = accounts_of(request)
+        return AccountKnown(None, mails)
     account = await accounts.account(known)
     sessions = [
-        wire.SessionSent(each.id, each.agent, each.created, each.seen, each.id == known.session)
+        SessionSent(each.id, each.agent, each.created, each.seen, each.id == known.session)
         for each in await accounts.people.sessions(account.player)
     ]
-    named = await administers(hall_of(request).store, account.player)
-    sent = wire.AccountSent(account.name, account.created, account.mail, account.confirmed, sessions, named)
-    return wire.AccountKnown(sent, mails)
-
-
-def _mail(request: Asked) -> Mail | None:
-    settings: Settings = request.app.state.settings
-    return settings.mail
+    named = await administers(hall.store, account.player)
+    sent = AccountSent(account.name, account.created, account.mail, account.confirmed, sessions, named)
+    return AccountKnown(sent, mails)
 
 
 membership = [
     my_account,
     sign_up,
     sign_in,
-    forget_password,
-    reset_password,
     sign_out,
     sign_out_everywhere,
     end_session,
@@ -301,6 +323,4 @@ membership = [
     delete_account,
     have_learned,
     export,
-    set_mail,
-    confirm_mail,
 ]

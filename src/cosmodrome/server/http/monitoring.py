@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from cosmodrome.server.db import upkeep
 from cosmodrome.server.figures import FIGURES, Spread
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.table.table_bots import TableBots
@@ -62,7 +63,7 @@ class Monitor:
     def _failing(self) -> str:
         """Tables whose bots answer no more, though those of others do, and why at the first of them."""
         assert self.hall is not None
-        failing = [table for table in self.hall.live_tables() if table.word.failing]
+        failing = [table for table in self.hall.live_tables() if table.runner.failing]
         whys = [why for table in failing if (why := table.attendant(TableBots).why)]
         return f"; bots answer no more at {len(whys)} of its tables: {whys[0]}" if whys else ""
 
@@ -72,7 +73,7 @@ class Monitor:
         asked, ready = self._ready
         if time.monotonic() - asked > _TRUSTED_FOR:
             try:
-                ready = await self.hall.store.alive()
+                ready = await upkeep.alive(self.hall.store)
             except Exception:
                 ready = False
             self._ready = (time.monotonic(), ready)
@@ -94,7 +95,7 @@ class Monitor:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         tables = [] if self.hall is None else self.hall.live_tables()
-        sockets = sum(len(table.onlookers) for table in tables)
+        sockets = sum(len(table.gallery.onlookers) for table in tables)
         thinking = sum(table.attendant(TableBots).busy for table in tables)
         yield GaugeMetricFamily("cosmodrome_tables", "Tables in memory.", len(tables))
         yield GaugeMetricFamily("cosmodrome_sockets", "Sockets connected to tables.", sockets)

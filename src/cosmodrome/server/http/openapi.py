@@ -1,4 +1,8 @@
-"""What the HTTP API is, as an OpenAPI document: made from the routes and the types they read and answer with."""
+"""What the HTTP API is, as an OpenAPI document: made from the routes and the types they read and answer with.
+
+Litestar makes one too. It leaves out what types say of themselves and where scopes of programs suffice, tells of errors
+that are never sent, and knows nothing of answers that are kept as bytes.
+"""
 
 import re
 from typing import Any
@@ -10,8 +14,8 @@ from litestar.routes import HTTPRoute
 
 from cosmodrome import __version__
 from cosmodrome.server import wire
-from cosmodrome.server.http.kept import kept_answer
-from cosmodrome.server.http.lobby import Asked
+from cosmodrome.server.http.cached_answers import kept_answer
+from cosmodrome.server.http.route_arguments import Asked, asked_of, payload_of
 
 _PARAMETER = re.compile(r"\{(\w+):str\}")
 _REFERENCE = "#/components/schemas/{name}"
@@ -38,7 +42,7 @@ def document(app: Litestar) -> Plain:
     ]
     types = [wire.ErrorSent]
     for _, _, handler in doors:
-        told = (handler.opt.get("body"), answered(handler))
+        told = (payload_of(handler), answered(handler))
         types += [kind for kind in told if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     of = {id(kind): schema for kind, schema in zip(types, schemas, strict=True)}
@@ -84,7 +88,7 @@ def _operation(path: str, handler: HTTPRouteHandler, of: dict[int, Plain]) -> Pl
     parameters = [_parameter(name) for name in _PARAMETER.findall(path)] + _asked(handler)
     if parameters:
         found["parameters"] = parameters
-    if (body := handler.opt.get("body")) is not None:
+    if (body := payload_of(handler)) is not None:
         found["requestBody"] = {"content": _json(of[id(body)])}
     if (scope := handler.opt.get("bots")) is not None:
         found["security"] = [{_TOKEN: []}, {}]
@@ -98,7 +102,7 @@ def _parameter(name: str) -> Plain:
 
 def _asked(handler: HTTPRouteHandler) -> list[Plain]:
     """What the route reads behind the question mark, all of which may be left out."""
-    if (kind := handler.opt.get("query")) is None:
+    if (kind := asked_of(handler)) is None:
         return []
     _, components = msgspec.json.schema_components([kind])
     told = components[kind.__name__]

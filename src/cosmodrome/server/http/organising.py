@@ -5,24 +5,22 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
-from sqlalchemy import select
 
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server.database import models
+from cosmodrome.server.db import restraints, ties, tournaments, upkeep
+from cosmodrome.server.db.tournaments import OFF, OPEN, RUNNING, Tournament
 from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, known_player
-from cosmodrome.server.http.membership import member
-from cosmodrome.server.limits import address_of
+from cosmodrome.server.hall.shelf import NewTable
+from cosmodrome.server.http.route_arguments import Given
+from cosmodrome.server.ids import LONGEST_ID, fresh_id, is_id
+from cosmodrome.server.limits import Guard
 from cosmodrome.server.names import clean_name, login_of
-from cosmodrome.server.people import restraints, ties
-from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
+from cosmodrome.server.people.accounts import Known, Player
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.table import rated_tables
-from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments import standings
-from cosmodrome.server.tournaments.book import OFF, OPEN, RUNNING, Tournament
 from cosmodrome.server.tournaments.pairing import evenness
 from cosmodrome.server.tournaments.standings import Entrant, Line, Pairing, points_of, top_points
 from cosmodrome.server.tournaments.tournament_wire import (
@@ -43,7 +41,7 @@ from cosmodrome.server.tournaments.tournament_wire import (
     TournamentSent,
     TournamentShown,
 )
-from cosmodrome.server.wire import Created, NewTable
+from cosmodrome.server.wire import Created
 
 LONGEST_NAME = 32
 """So that the number of a round and a table fits behind it in the name of a table."""
@@ -111,12 +109,11 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
     meta = rounds.meta_of(hall, terms)
     top = top_points(terms.seats, rounds.legal_sizes(meta, terms))
     ids = [each.table_id for each in seen.pairings if each.table_id]
-    tables = models.tables
-    there = {row.id for row in await hall.store.read(select(tables.c.id).where(tables.c.id.in_(ids)))}
+    there = set(await upkeep.statuses(hall.store, ids))
     own = seen.entrant_of(player)
     numbers = [each.number for each in seen.entrants]
     you = own.number if own is not None else None
-    unwanted = await ties.blocked_by(hall.store, player) if own is not None else frozenset()
+    unwanted = (await ties.unheard_by(hall.store, player))[0] if own is not None else frozenset()
     blocked = frozenset(each.number for each in seen.entrants if each.player in unwanted)
     lines = standings.standings(seen.entrants, seen.pairings, top, terms.bye)
     return TournamentShown(
@@ -180,11 +177,6 @@ def _line(line: Line, parts: int) -> StandingSent:
 # --- taking part
 
 
-async def _player(request: Asked) -> Player:
-    """Who asks, who has an account. Raises Refused."""
-    return (await member(request)).player
-
-
 async def _found(hall: Hall, tournament_id: str) -> Tournament:
     """As it is now. Raises Refused."""
     if not is_id(tournament_id):
@@ -192,43 +184,45 @@ async def _found(hall: Hall, tournament_id: str) -> Tournament:
     return await tournaments.tournament(hall.store, tournament_id)
 
 
-async def _told(request: Asked, tournament_id: str, player: str) -> TournamentShown:
-    hall = hall_of(request)
+async def _told(hall: Hall, tournament_id: str, player: str) -> TournamentShown:
     return await shown(hall, await _found(hall, tournament_id), player)
 
 
 @get("/api/tournaments")
-async def list_tournaments(request: Asked) -> list[TournamentSent]:
+async def list_tournaments(hall: Given[Hall], visitor: Given[Player | None]) -> list[TournamentSent]:
     """Those that are listed, and one's own."""
-    player, hall = await known_player(request), hall_of(request)
-    found = await tournaments.listed(hall.store, player.id if player else "")
+    found = await tournaments.listed(hall.store, visitor.id if visitor else "")
     names = await _names(hall, found)
-    return [_sent(each, player.id if player else "", names) for each in found]
+    return [_sent(each, visitor.id if visitor else "", names) for each in found]
 
 
 @get("/api/tournaments/{tournament_id:str}")
-async def show_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
-    player = await known_player(request)
-    return await _told(request, tournament_id, player.id if player else "")
+async def show_tournament(
+    tournament_id: FromPath[str], hall: Given[Hall], visitor: Given[Player | None]
+) -> TournamentShown:
+    return await _told(hall, tournament_id, visitor.id if visitor else "")
 
 
-@post("/api/tournaments", status_code=201, body=NewTournament)
-async def open_tournament(request: Asked) -> Created:
+@post("/api/tournaments", status_code=201)
+async def open_tournament(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    settings: Given[Settings],
+    address: Given[str],
+    payload: Given[NewTournament],
+    member: Given[Known],
+) -> Created:
     """A tournament that people can join; who opens it is its organiser, and takes part only if they join."""
-    data = await body_of(request, NewTournament)
-    hall, guard, player = hall_of(request), guard_of(request), await _player(request)
-    settings: Settings = request.app.state.settings
-    if settings.organisers and login_of(player.name) not in map(login_of, settings.organisers):
+    if settings.organisers and login_of(member.player.name) not in map(login_of, settings.organisers):
         raise Refused("not-an-organiser", 403)
-    await restraints.check_words(hall.store, player.id)
-    terms = _checked(hall, player, data, guard.limits.entrants)
-    address = address_of(request.scope)
+    await restraints.check_words(hall.store, member.player.id)
+    terms = _checked(hall, member.player, payload, guard.limits.entrants)
     guard.tables_here.check(address)
-    guard.tables.take(player.id)
+    guard.tables.take(member.player.id)
     guard.tables_here.spend(address)
-    if await tournaments.organised(hall.store, player.id) >= guard.limits.tournaments:
+    if await tournaments.organised(hall.store, member.player.id) >= guard.limits.tournaments:
         raise Refused("too-many-tournaments", 429, most=guard.limits.tournaments)
-    made = rounds.opened(player, terms)
+    made = rounds.opened(member.player, terms)
     await tournaments.open_one(hall.store, made)
     return Created(made.id)
 
@@ -236,7 +230,7 @@ async def open_tournament(request: Asked) -> Created:
 def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewTournament:
     """As it will be kept. Raises Refused."""
     name = clean_name(data.name, LONGEST_NAME)
-    game = hall.game(data.game, data.deck)
+    game = hall.shelf.game(data.game, data.deck)
     try:
         options = game.meta.read_options(data.options, data.seats)
     except SetupError as error:
@@ -246,7 +240,7 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
     if data.seats < 2:
         raise Refused("bad-setup", 400, detail="a table of a tournament has two seats or more")
     table = NewTable(data.game, data.seats, time=data.time, deck=data.deck, rated=data.rated)
-    head = hall.new_head(player, table, game, options)
+    head = hall.shelf.new_head(player, table, game, options)
     head.commitment = "as every table of a round"
     rated_tables.check(head, player)
     if data.system == "round-robin":
@@ -254,20 +248,20 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
     if data.most > most:
         raise Refused("too-many-entrants", 400, most=most)
     given = {name: value for name, value in options.items() if name in data.options}
-    return msgspec.structs.replace(data, name=name, options=given, deck=hall.deck(data.game, data.deck))
+    return msgspec.structs.replace(data, name=name, options=given, deck=hall.shelf.deck(data.game, data.deck))
 
 
-@post("/api/tournaments/{tournament_id:str}/enter", status_code=200, body=Registration)
-async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+@post("/api/tournaments/{tournament_id:str}/enter", status_code=200)
+async def enter_tournament(
+    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[Registration], member: Given[Known]
+) -> TournamentShown:
     """Takes part, before it begins; or until the second round, where its organiser lets people."""
-    data = await body_of(request, Registration)
-    player, hall = await _player(request), hall_of(request)
 
     async def step(seen: Tournament) -> None:
-        own = seen.entrant_of(player.id)
+        own = seen.entrant_of(member.player.id)
         if own is not None and not own.out:
             return
-        if seen.invite and data.invite != seen.invite and seen.organiser != player.id:
+        if seen.invite and payload.invite != seen.invite and seen.organiser != member.player.id:
             raise Refused("not-invited", 403)
         if own is not None or seen.status not in (OPEN, RUNNING):
             raise Refused("tournament-closed")
@@ -275,70 +269,69 @@ async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> Tour
             raise Refused("tournament-full", most=seen.terms.most)
         if not _may_enter(seen):
             raise Refused("tournament-closed")
-        await ties.check_host(hall.store, player, seen.organiser, [])
-        await tournaments.enter(hall.store, seen, player=player.id)
+        await ties.check_host(hall.store, member.player.answering, seen.organiser, [])
+        await tournaments.enter(hall.store, seen, player=member.player.id)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
 @post("/api/tournaments/{tournament_id:str}/withdraw", status_code=200)
-async def withdraw(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+async def withdraw(tournament_id: FromPath[str], hall: Given[Hall], member: Given[Known]) -> TournamentShown:
     """Takes part no more, from the next round on; the game that goes on is still to be played."""
-    player = await _player(request)
 
     async def step(seen: Tournament) -> None:
-        own = seen.entrant_of(player.id)
+        own = seen.entrant_of(member.player.id)
         if own is None:
             raise Refused("not-entered", 403)
         if not own.out and seen.status in (OPEN, RUNNING):
-            await tournaments.leave(hall_of(request).store, seen, own)
+            await tournaments.leave(hall.store, seen, own)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
-@post("/api/tournaments/{tournament_id:str}/rest", status_code=200, body=Rest)
-async def rest_for_a_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+@post("/api/tournaments/{tournament_id:str}/rest", status_code=200)
+async def rest_for_a_round(
+    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[Rest], member: Given[Known]
+) -> TournamentShown:
     """Does not play in the next round, for half of a first place; said by the player, or by the organiser."""
-    data = await body_of(request, Rest)
-    player = await _player(request)
 
     async def step(seen: Tournament) -> None:
-        entrant = _entrant_at(seen, data.entrant)
-        if entrant.player != player.id and seen.organiser != player.id:
+        entrant = _entrant_at(seen, payload.entrant)
+        if entrant.player != member.player.id and seen.organiser != member.player.id:
             raise Refused("not-organiser", 403)
         if seen.status not in (OPEN, RUNNING) or entrant.out:
             raise Refused("tournament-closed")
-        await tournaments.rest(hall_of(request).store, seen, entrant, data.rests)
+        await tournaments.rest(hall.store, seen, entrant, payload.rests)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
 # --- what the organiser decides
 
 
-@post("/api/tournaments/{tournament_id:str}/remove", status_code=200, body=ThatEntrant)
-async def remove_entrant(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
-    data = await body_of(request, ThatEntrant)
-    player = await _player(request)
+@post("/api/tournaments/{tournament_id:str}/remove", status_code=200)
+async def remove_entrant(
+    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[ThatEntrant], member: Given[Known]
+) -> TournamentShown:
 
     async def step(seen: Tournament) -> None:
-        _organises(seen, player)
-        entrant = _entrant_at(seen, data.entrant)
+        _organises(seen, member.player)
+        entrant = _entrant_at(seen, payload.entrant)
         if not entrant.out and seen.status in (OPEN, RUNNING):
-            await tournaments.leave(hall_of(request).store, seen, entrant)
+            await tournaments.leave(hall.store, seen, entrant)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
-@post("/api/tournaments/{tournament_id:str}/bot", status_code=200, body=AnotherBot)
-async def add_bot(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+@post("/api/tournaments/{tournament_id:str}/bot", status_code=200)
+async def add_bot(
+    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[AnotherBot], member: Given[Known]
+) -> TournamentShown:
     """A bot takes part, as where one player is missing."""
-    data = await body_of(request, AnotherBot)
-    player, hall = await _player(request), hall_of(request)
 
     async def step(seen: Tournament) -> None:
-        _organises(seen, player)
-        bot = hall.bot(seen.terms.game, data.bot)
+        _organises(seen, member.player)
+        bot = hall.shelf.bot(seen.terms.game, payload.bot)
         # As late as the organiser likes: a bot may make the number even.
         late = seen.status == RUNNING and seen.terms.system == "swiss"
         if seen.status != OPEN and not late:
@@ -347,57 +340,60 @@ async def add_bot(request: Asked, tournament_id: FromPath[str]) -> TournamentSho
             raise Refused("tournament-full", most=seen.terms.most)
         await tournaments.enter(hall.store, seen, bot=bot)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
 @post("/api/tournaments/{tournament_id:str}/next", status_code=200)
-async def next_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+async def next_round(
+    tournament_id: FromPath[str], hall: Given[Hall], member: Given[Known]
+) -> TournamentShown:
     """Begins the tournament, or its next round."""
-    player, hall = await _player(request), hall_of(request)
     seen = await _found(hall, tournament_id)
-    _organises(seen, player)
+    _organises(seen, member.player)
     if seen.status not in (OPEN, RUNNING):
         raise Refused("tournament-closed")
     await rounds.go_on(hall, tournament_id, by_hand=True)
-    return await _told(request, tournament_id, player.id)
+    return await _told(hall, tournament_id, member.player.id)
 
 
-@post("/api/tournaments/{tournament_id:str}/end-table", status_code=200, body=EndTable)
-async def end_table(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+@post("/api/tournaments/{tournament_id:str}/end-table", status_code=200)
+async def end_table(
+    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[EndTable], member: Given[Known]
+) -> TournamentShown:
     """Ends a game of this round: its places count as they stand, or as if nobody had played."""
-    data = await body_of(request, EndTable)
-    player, hall = await _player(request), hall_of(request)
-    _organises(await _found(hall, tournament_id), player)
-    await rounds.end_table(hall, tournament_id, data.number, data.how)
-    return await _told(request, tournament_id, player.id)
+    _organises(await _found(hall, tournament_id), member.player)
+    await rounds.end_table(hall, tournament_id, payload.number, payload.how)
+    return await _told(hall, tournament_id, member.player.id)
 
 
 @post("/api/tournaments/{tournament_id:str}/close", status_code=200)
-async def close_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+async def close_tournament(
+    tournament_id: FromPath[str], hall: Given[Hall], member: Given[Known]
+) -> TournamentShown:
     """Calls it off before it begins; once it runs it is over with this round, whose games are still played."""
-    player, hall = await _player(request), hall_of(request)
 
     async def step(seen: Tournament) -> None:
-        _organises(seen, player)
+        _organises(seen, member.player)
         if seen.status == OPEN:
             await tournaments.changed(hall.store, seen, status=OFF, due=0)
         elif seen.status == RUNNING:
             await tournaments.changed(hall.store, seen, rounds=seen.round)
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
 @post("/api/tournaments/{tournament_id:str}/invite", status_code=200)
-async def invite_anew(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+async def invite_anew(
+    tournament_id: FromPath[str], hall: Given[Hall], member: Given[Known]
+) -> TournamentShown:
     """Another invitation, in place of the one before, which is good no more."""
-    player, hall = await _player(request), hall_of(request)
 
     async def step(seen: Tournament) -> None:
-        _organises(seen, player)
+        _organises(seen, member.player)
         if seen.invite:
             await tournaments.changed(hall.store, seen, invite=fresh_id(12))
 
-    return await _changed(request, tournament_id, player, step)
+    return await _changed(hall, tournament_id, member.player, step)
 
 
 def _organises(seen: Tournament, player: Player) -> None:
@@ -414,14 +410,13 @@ def _entrant_at(seen: Tournament, number: int) -> Entrant:
 
 
 async def _changed(
-    request: Asked, tournament_id: str, player: Player, step: Callable[[Tournament], Awaitable[None]]
+    hall: Hall, tournament_id: str, player: Player, step: Callable[[Tournament], Awaitable[None]]
 ) -> TournamentShown:
     """The tournament after a change, and after what follows from it. Raises Refused."""
-    hall = hall_of(request)
     await _found(hall, tournament_id)
     await tournaments.until_done(hall.store, tournament_id, step)
     await rounds.go_on(hall, tournament_id)
-    return await _told(request, tournament_id, player.id)
+    return await _told(hall, tournament_id, player.id)
 
 
 organising = [

@@ -1,4 +1,8 @@
-"""The built page: its files, and index.html for every address that the page itself understands."""
+"""The built page: its files, and index.html for every address that the page itself understands.
+
+Litestar's static files never answer that a file is as before, are read and packed for each visitor anew, and know no
+addresses of the page's own.
+"""
 
 import mimetypes
 from pathlib import Path
@@ -7,7 +11,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from cosmodrome.server.http.kept import kept_answer
+from cosmodrome.server.http.cached_answers import kept_answer
 from cosmodrome.server.refusals import Refused
 
 _UNBUILT = """<!doctype html>
@@ -15,7 +19,8 @@ _UNBUILT = """<!doctype html>
 <title>Cosmodrome</title>
 <h1>The page has not been built yet</h1>
 <p>The server is running, but the files of the page are missing.
-Run <code>make setup</code> in the project's folder, then reload this page.</p>
+In a clone, run <code>make setup</code> there and reload this page. An installed package brings the page with it:
+install it again.</p>
 </html>
 """
 # Systems disagree on these, and a module of the wrong type is not run.

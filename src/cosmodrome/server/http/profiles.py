@@ -6,27 +6,28 @@ blocked the other. Others are not shown what was played at tables by invitation.
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath
-from sqlalchemy import Select, Subquery, and_, case, func, literal, null, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from msgspec import Meta, Struct
 
-from cosmodrome.server import wire
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import OVER, RECORD, Store
+from cosmodrome.server.db import profiles
+from cosmodrome.server.db.deeds import feats_of
+from cosmodrome.server.db.people import People
+from cosmodrome.server.db.profiles import Finished, Owner, Sum
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.leaders import Standing, standings_of
-from cosmodrome.server.http.lobby import Asked, body_of, hall_of, known_player, query_of
-from cosmodrome.server.http.membership import member
-from cosmodrome.server.names import login_of
-from cosmodrome.server.people import public
-from cosmodrome.server.people.accounts import is_id
+from cosmodrome.server.http.route_arguments import Given
+from cosmodrome.server.ids import is_id
+from cosmodrome.server.people.accounts import Known, Player
 from cosmodrome.server.ratings import points_of
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deeds
+from cosmodrome.server.table.framing import Framing
+from cosmodrome.server.table.live_table import LiveTable
 
 _A_PAGE = 20
 _LONGEST_COURSE = 100
@@ -39,7 +40,13 @@ _LOST_AT_ONCE = 20
 """Games that are looked at for one look at a profile; the next look goes on with others."""
 
 
-class Tally(msgspec.Struct):
+class HideProfile(Struct, forbid_unknown_fields=True):
+    """Whether one's profile is for oneself alone."""
+
+    hidden: bool
+
+
+class Tally(Struct):
     """How games came out. `places` says how often each place was taken, the first first.
 
     `score` is the average of the games that were played to their end, in the game's parts of a point; None without any.
@@ -51,7 +58,7 @@ class Tally(msgspec.Struct):
     score: float | None = None
 
 
-class Point(msgspec.Struct):
+class Point(Struct):
     """A finished game in a chart: when, in milliseconds since 1970, and what came of it. `rating` is that after it."""
 
     table: str
@@ -62,7 +69,7 @@ class Point(msgspec.Struct):
     rating: int | None
 
 
-class FeatSent(msgspec.Struct):
+class FeatSent(Struct):
     """A feat of a game, with what its messages are given; `at` is when it was first done, 0 for not yet.
 
     `table` is where, as far as the reader may know.
@@ -74,7 +81,7 @@ class FeatSent(msgspec.Struct):
     table: str = ""
 
 
-class GamePlayed(msgspec.Struct):
+class GamePlayed(Struct):
     """What somebody has played of one game. `by_trait`: by kind of trait, and by the message that names it."""
 
     game: str
@@ -88,7 +95,7 @@ class GamePlayed(msgspec.Struct):
     """One a number of seats with which a rated game was played."""
 
 
-class ProfileSent(msgspec.Struct):
+class ProfileSent(Struct):
     """A profile as one reader sees it. `since` in seconds since 1970.
 
     `hidden` and `administers` are told to its owner alone. `uncounted`: older games whose feats are still looked for.
@@ -105,7 +112,7 @@ class ProfileSent(msgspec.Struct):
     games: list[GamePlayed]
 
 
-class SeatThere(msgspec.Struct):
+class SeatThere(Struct):
     """Who else played. `player` leads to their profile; "" where there is none for the reader."""
 
     name: str
@@ -114,7 +121,7 @@ class SeatThere(msgspec.Struct):
     player: str = ""
 
 
-class Played(msgspec.Struct):
+class Played(Struct):
     """A finished game in somebody's history. `place` is 0 without a result, `at` in milliseconds since 1970.
 
     `kept`: there still is its table, which can be looked at again. `brought`: it came from a record file.
@@ -135,7 +142,7 @@ class Played(msgspec.Struct):
     others: list[SeatThere]
 
 
-class HistorySent(msgspec.Struct):
+class HistorySent(Struct):
     """A page of a history, the latest first, and how many games there are."""
 
     games: list[Played]
@@ -143,67 +150,34 @@ class HistorySent(msgspec.Struct):
     a_page: int = _A_PAGE
 
 
-class _Owner(msgspec.Struct):
-    """Whose profile it is, as the database has it."""
-
-    player: str
-    name: str
-    since: int
-    account: bool
-    hidden: bool
-    administers: bool
-
-
-async def _owner(store: Store, who: str) -> _Owner | None:
-    """By the id, or by the name of an account."""
-    guests, accounts = models.guests, models.accounts
-    query = select(
-        guests.c.id, guests.c.name, guests.c.created,
-        accounts.c.player.is_not(None), accounts.c.profile_hidden, accounts.c.administers,
-    )  # fmt: skip
-    query = query.outerjoin(accounts, accounts.c.player == guests.c.id)
-    rows = list(await store.read(query.where(guests.c.id == who))) if is_id(who) else []
-    if not rows and "\0" not in who and len(who) <= 100:
-        rows = list(await store.read(query.where(accounts.c.login == login_of(who))))
-    if not rows:
-        return None
-    return _Owner(rows[0][0], rows[0][1], rows[0][2], bool(rows[0][3]), bool(rows[0][4]), bool(rows[0][5]))
-
-
-async def _seen(request: Asked, who: str) -> tuple[Hall, _Owner, bool]:
+async def _seen(hall: Hall, reader: Player | None, who: str) -> tuple[Owner, bool]:
     """Whose profile is asked for, and whether it is the reader's own. Raises Refused where there is none to be seen.
 
     Whether it is hidden, of a guest, or of somebody who has blocked the reader, is not told.
     """
-    hall, reader = hall_of(request), await known_player(request)
     if who == "me" and reader is not None:
         who = reader.id
-    owner = await _owner(hall.store, who)
+    owner = await profiles.owner(hall.store, who)
     if owner is not None and reader is not None and owner.player == reader.id:
-        return hall, owner, True
+        return owner, True
     reading = reader.id if reader else ""
-    if owner is None or not await public.shown_to(hall.store, reading, [owner.player]):
+    if owner is None or not await profiles.shown_to(hall.store, reading, [owner.player]):
         raise Refused("no-such-profile", 404)
-    return hall, owner, False
+    return owner, False
 
 
 @get("/api/players/{who:str}")
-async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
+async def show_profile(who: FromPath[str], hall: Given[Hall], visitor: Given[Player | None]) -> ProfileSent:
     """A profile, by a player's id, by the name of an account, or one's own as `me`."""
-    hall, owner, you = await _seen(request, who)
+    owner, you = await _seen(hall, visitor, who)
     if you:
         await _look_for_deeds(hall, owner.player)
-    results = _results(owner.player, you).subquery()
-    sums = await hall.store.read(_sums(results))
-    course = await hall.store.read(_course(results))
-    uncounted = select(func.count()).select_from(results)
-    uncounted = uncounted.where(results.c.traits.is_(None), results.c.there)
-    feats = await deeds.feats_of(hall.store, owner.player)
+    played = profiles.Profile(hall.store, owner.player, you)
+    sums = await played.sums()
+    course = await played.course(_LONGEST_COURSE)
+    feats = await feats_of(hall.store, owner.player)
     where = {table for of_game in feats.values() for table, _ in of_game.values()}
-    there = await hall.store.read(
-        select(results.c.table_id).where(results.c.table_id.in_(sorted(where))).distinct()
-    )
-    shown = {row.table_id for row in there}
+    shown = await played.among(sorted(where))
     ratings = await standings_of(hall, owner.player)
     games = [
         GamePlayed(
@@ -213,7 +187,7 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
             [_feat(each.id, each.least, feats.get(game, {}), shown) for each in deeds.deeds_of(game).feats],
             ratings.get(game, []),
         )
-        for game in hall.games
+        for game in hall.shelf.games
     ]
     return ProfileSent(
         owner.player,
@@ -223,7 +197,7 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
         you,
         you and owner.hidden,
         you and owner.administers,
-        (await hall.store.read(uncounted))[0][0],
+        await played.uncounted(),
         games,
     )
 
@@ -238,66 +212,24 @@ async def _look_for_deeds(hall: Hall, player: str) -> None:
 
 async def _keep_lost_deeds(hall: Hall, player: str) -> None:
     """They are looked for once a game is over; of one whose process ended before it had found them, now."""
-    results, kept, tables = models.results, models.deeds, models.tables
-    known = select(kept.c.table_id).where(kept.c.player == player)
-    query = select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
-    query = query.where(results.c.player == player, results.c.table_id.not_in(known))
-    for row in await hall.store.read(query.order_by(results.c.at.desc()).limit(_LOST_AT_ONCE)):
+    for table_id in await profiles.without_deeds(hall.store, player, _LOST_AT_ONCE):
         with contextlib.suppress(Refused):  # by rules that are no more
-            head, _ = await hall.stored(row.table_id)
-            ending = await hall.store.ending(row.table_id)
+            head, _ = await hall.stored(table_id)
+            ending = await hall.store.ending(table_id)
             if ending is not None:
-                await deeds.keep(hall.store, hall.game_of(head), row.table_id, ending)
+                await deeds.keep(hall.store, hall.shelf.game_of(head), table_id, ending)
 
 
 _LOOKING: set[asyncio.Task[None]] = set()
 
 
-def _results(player: str, everything: bool) -> Select[Any]:
-    """The games of a player that came to a result."""
-    results, tables, kept = models.results, models.tables, models.deeds
-    query = select(
-        results.c.table_id, results.c.game, results.c.seats, results.c.place, results.c.score, results.c.at,
-        results.c.by_bot, results.c.mu, kept.c.traits, tables.c.id.is_not(None).label("there"),
-    )  # fmt: skip
-    query = query.outerjoin(
-        kept, and_(kept.c.table_id == results.c.table_id, kept.c.seat == results.c.seat)
-    ).outerjoin(tables, tables.c.id == results.c.table_id)
-    query = query.where(results.c.player == player, results.c.place > 0)
-    if not everything:
-        query = query.where(tables.c.private.is_(False))  # nor of a table that is no more: nobody knows
-    return query
-
-
-def _sums(results: Subquery) -> Select[Any]:
-    """How often games came out alike, which the database counts: there may be thousands of them."""
-    of = results.c
-    alike = (of.game, of.seats, of.place, of.traits)
-    own_score = case((of.by_bot, None), else_=of.score)
-    sums = (
-        func.count().label("games"),
-        func.sum(own_score).label("sum"),
-        func.count(own_score).label("scored"),
-    )
-    return select(*alike, *sums).group_by(*alike)
-
-
-def _course(results: Subquery) -> Select[Any]:
-    """The latest games of each kind, the earliest of them first."""
-    of = results.c
-    latest = func.row_number().over(partition_by=of.game, order_by=(of.at.desc(), of.table_id.desc()))
-    counted = select(results, latest.label("back")).subquery()
-    query = select(counted).where(counted.c.back <= _LONGEST_COURSE)
-    return query.order_by(counted.c.at, counted.c.table_id)
-
-
-def _tallied(sums: list[Any]) -> tuple[Tally, dict[int, Tally], dict[str, dict[str, Tally]]]:
+def _tallied(sums: Sequence[Sum]) -> tuple[Tally, dict[int, Tally], dict[str, dict[str, Tally]]]:
     """All games, and those by seat count and by trait."""
-    by_seats: dict[int, list[Any]] = {}
-    by_trait: dict[str, dict[str, list[Any]]] = {}
+    by_seats: dict[int, list[Sum]] = {}
+    by_trait: dict[str, dict[str, list[Sum]]] = {}
     for row in sums:
         by_seats.setdefault(row.seats, []).append(row)
-        for kind, named in msgspec.json.decode(row.traits or "{}", type=dict[str, str]).items():
+        for kind, named in row.traits.items():
             by_trait.setdefault(kind, {}).setdefault(named, []).append(row)
     return (
         _tally(sums),
@@ -306,18 +238,18 @@ def _tallied(sums: list[Any]) -> tuple[Tally, dict[int, Tally], dict[str, dict[s
     )
 
 
-def _tally(sums: list[Any]) -> Tally:
+def _tally(sums: Sequence[Sum]) -> Tally:
     # Where all lose together the best place is the one after the first.
     places = [0] * max((max(row.seats, row.place) for row in sums), default=0)
     for row in sums:
         places[row.place - 1] += row.games
     scored = sum(row.scored for row in sums)
-    score = sum(row.sum for row in sums if row.scored) / scored if scored else None
+    score = sum(row.sum for row in sums) / scored if scored else None
     wins = sum(row.games for row in sums if row.place == 1)
     return Tally(sum(row.games for row in sums), wins, places, score)
 
 
-def _point(row: Any) -> Point:
+def _point(row: Finished) -> Point:
     rating = None if row.mu is None else points_of(row.mu)
     return Point(row.table_id, row.at, row.seats, row.place, row.score, rating)
 
@@ -327,63 +259,59 @@ def _feat(feat: str, least: int, done: dict[str, tuple[str, int]], shown: set[st
     return FeatSent(feat, least, at, table if table in shown else "")
 
 
-class ProfilesThere(msgspec.Struct):
+class ProfilesThere(Struct):
     """The ids of players."""
 
     players: list[str]
 
 
-class ProfilesAsked(msgspec.Struct):
+class ProfilesAsked(Struct):
     """The ids of players, with commas between them."""
 
     of: str = ""
 
 
-@get("/api/profiles", query=ProfilesAsked)
-async def which_profiles(request: Asked) -> ProfilesThere:
+@get("/api/profiles")
+async def which_profiles(
+    hall: Given[Hall], asked: Given[ProfilesAsked], visitor: Given[Player | None]
+) -> ProfilesThere:
     """Which of some players have a profile that the reader may look at."""
-    hall, reader = hall_of(request), await known_player(request)
-    asked = [each for each in query_of(request, ProfilesAsked).of.split(",") if is_id(each)]
-    if len(asked) > _MOST_ASKED:
-        raise Refused("malformed", 400, detail=f"{len(asked)} players; allowed are {_MOST_ASKED}")
-    return ProfilesThere(sorted(await public.shown_to(hall.store, reader.id if reader else "", asked)))
+    players = [each for each in asked.of.split(",") if is_id(each)]
+    if len(players) > _MOST_ASKED:
+        raise Refused("malformed", 400, detail=f"{len(players)} players; allowed are {_MOST_ASKED}")
+    return ProfilesThere(sorted(await profiles.shown_to(hall.store, visitor.id if visitor else "", players)))
 
 
 # --- history
 
 
-class PageAsked(msgspec.Struct):
+class PageAsked(Struct):
     """Which page, from 0; and games of which game, "" for all."""
 
-    page: Annotated[int, msgspec.Meta(ge=0, lt=100_000)] = 0
+    page: Annotated[int, Meta(ge=0, lt=100_000)] = 0
     game: str = ""
 
 
-@get("/api/players/{who:str}/games", query=PageAsked)
-async def show_history(request: Asked, who: FromPath[str]) -> HistorySent:
+@get("/api/players/{who:str}/games")
+async def show_history(
+    who: FromPath[str], hall: Given[Hall], asked: Given[PageAsked], visitor: Given[Player | None]
+) -> HistorySent:
     """The games somebody has finished, page by page, perhaps of one game.
 
     One's own with those brought in from record files.
     """
-    hall, owner, you = await _seen(request, who)
-    asked = query_of(request, PageAsked)
+    owner, you = await _seen(hall, visitor, who)
     page, game = asked.page, asked.game
-    if game and game not in hall.games:
+    if game and game not in hall.shelf.games:
         raise Refused("not-found", 404)
-    found = _played(owner.player, you).subquery()
-    of_game = found.c.game == game if game else true()
-    total = int((await hall.store.read(select(func.count()).select_from(found).where(of_game)))[0][0])
-    query = select(found).where(of_game).order_by(found.c.at.desc(), found.c.table_id)
-    rows = await hall.store.read(query.limit(_A_PAGE).offset(_A_PAGE * page))
-    reader = await known_player(request)
+    rows, total = await profiles.Profile(hall.store, owner.player, you).history(game, _A_PAGE, page)
     ids = [row.table_id for row in rows]
-    others = await _others(hall.store, ids, owner.player, reader.id if reader else "")
+    others = await _others(hall.store, ids, owner.player, visitor.id if visitor else "")
     return HistorySent(
         [
             Played(
-                row.table_id, row.game, row.seats, row.place, row.score, row.at, bool(row.rated), bool(row.by_bot),
-                bool(row.private), bool(row.brought), bool(row.kept),
-                msgspec.json.decode(row.traits or "{}"), others.get(row.table_id, []),
+                row.table_id, row.game, row.seats, row.place, row.score, row.at, row.rated, row.by_bot,
+                row.private, row.brought, row.kept, row.traits, others.get(row.table_id, []),
             )
             for row in rows
         ],
@@ -391,40 +319,13 @@ async def show_history(request: Asked, who: FromPath[str]) -> HistorySent:
     )  # fmt: skip
 
 
-def _played(player: str, you: bool) -> Any:
-    results, tables, kept = models.results, models.tables, models.deeds
-    query = select(
-        results.c.table_id, results.c.game, results.c.seats, results.c.place, results.c.score, results.c.at,
-        results.c.rated, results.c.by_bot, func.coalesce(tables.c.private, False).label("private"),
-        (literal(0) == 1).label("brought"), tables.c.id.is_not(None).label("kept"), kept.c.traits,
-    )  # fmt: skip
-    query = query.outerjoin(
-        kept, and_(kept.c.table_id == results.c.table_id, kept.c.seat == results.c.seat)
-    ).outerjoin(tables, tables.c.id == results.c.table_id)
-    query = query.where(results.c.player == player)
-    if not you:
-        return query.where(tables.c.private.is_(False))
-    brought = select(
-        tables.c.id, tables.c.game, tables.c.seats, literal(0), null(), 1000 * tables.c.touched,
-        literal(0) == 1, literal(0) == 1, literal(0) == 1, literal(0) == 0, literal(0) == 0, null(),
-    )  # fmt: skip
-    brought = brought.where(tables.c.host == player, tables.c.origin == RECORD, tables.c.status == OVER)
-    return query.union_all(brought)
-
-
 async def _others(store: Store, ids: list[str], player: str, reader: str) -> dict[str, list[SeatThere]]:
     """By table, who played there beside the player, the best first."""
-    results, places = models.results, models.places
-    rows = await store.read(select(results).where(results.c.table_id.in_(ids)))
-    past = await store.read(
-        select(places.c.table_id, places.c.bot)
-        .where(places.c.table_id.in_(set(ids) - {row.table_id for row in rows}))
-        .order_by(places.c.table_id, places.c.seat)
-    )
+    rows, past = await profiles.seats_of(store, ids)
     names = await store.names(sorted({row.player for row in rows} - {""}))
-    shown = await public.shown_to(store, reader, set(names))
+    shown = await profiles.shown_to(store, reader, set(names))
     found: dict[str, list[SeatThere]] = {}
-    for row in sorted(rows, key=lambda row: (row.place, row.seat)):
+    for row in rows:
         if row.player != player:
             there = SeatThere(
                 row.bot or names.get(row.player, ""),
@@ -433,8 +334,8 @@ async def _others(store: Store, ids: list[str], player: str, reader: str) -> dic
                 row.player if row.player in shown else "",
             )
             found.setdefault(row.table_id, []).append(there)
-    for row in past:
-        found.setdefault(row.table_id, []).append(SeatThere(row.bot, 0, False))
+    for table_id, name in past:
+        found.setdefault(table_id, []).append(SeatThere(name, 0, False))
     return found
 
 
@@ -442,33 +343,26 @@ async def _others(store: Store, ids: list[str], player: str, reader: str) -> dic
 
 
 @get("/api/tables/{table_id:str}/feats")
-async def my_feats(request: Asked, table_id: FromPath[str]) -> list[FeatSent]:
+async def my_feats(
+    hall: Given[Hall], visitor: Given[Player | None], table: Given[LiveTable]
+) -> list[FeatSent]:
     """What the visitor did for the first time at a table whose game is over; nothing for all others."""
-    hall, player = hall_of(request), await known_player(request)
-    table = await hall.table(table_id)
-    if player is None or not table.has(player.id):
+    if visitor is None or not table.roster.has(visitor.id):
         return []
     with contextlib.suppress(Refused):
-        await table.frames()  # the deeds are looked for behind them
-    if table.ending is not None:
-        await deeds.keep(hall.store, table.game, table_id, table.ending)
-    first = (await deeds.feats_of(hall.store, player.id)).get(table.head.game, {})
+        await table.attendant(Framing).frames()  # the deeds are looked for behind them
+    if table.match.ending is not None:
+        await deeds.keep(hall.store, table.game, table.head.id, table.match.ending)
+    first = (await feats_of(hall.store, visitor.id)).get(table.head.game, {})
     told = [(each, first.get(each.id, ("", 0))) for each in deeds.deeds_of(table.head.game).feats]
-    return [FeatSent(each.id, each.least, at, where) for each, (where, at) in told if where == table_id]
+    return [FeatSent(each.id, each.least, at, where) for each, (where, at) in told if where == table.head.id]
 
 
-@post("/api/account/profile", status_code=200, body=wire.HideProfile)
-async def hide_profile(request: Asked) -> wire.HideProfile:
+@post("/api/account/profile", status_code=200)
+async def hide_profile(hall: Given[Hall], payload: Given[HideProfile], member: Given[Known]) -> HideProfile:
     """Whether one's profile is for oneself alone."""
-    data = await body_of(request, wire.HideProfile)
-    known, accounts = await member(request), models.accounts
-
-    async def act(connection: AsyncConnection) -> None:
-        own = accounts.c.player == known.player.id
-        await connection.execute(update(accounts).where(own).values(profile_hidden=data.hidden))
-
-    await hall_of(request).store.write(act)
-    return data
+    await People(hall.store).hide_profile(member.player.id, payload.hidden)
+    return payload
 
 
-profiles = [show_profile, which_profiles, show_history, my_feats, hide_profile]
+showing_profiles = [show_profile, which_profiles, show_history, my_feats, hide_profile]

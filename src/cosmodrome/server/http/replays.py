@@ -2,29 +2,26 @@
 
 import hashlib
 from functools import partial
+from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
+from msgspec import Struct
 
 from cosmodrome.server import wire
-from cosmodrome.server.database.store import OVER
-from cosmodrome.server.hall.brought import bring, go_on
-from cosmodrome.server.http.kept import kept_answer
-from cosmodrome.server.http.lobby import (
-    Asked,
-    body_of,
-    guard_of,
-    hall_of,
-    known_player,
-    opening_player,
-    query_of,
-)
-from cosmodrome.server.limits import address_of
-from cosmodrome.server.people import restraints
+from cosmodrome.server.db import restraints
+from cosmodrome.server.db.tables import OVER
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.imported_games import GoOn, go_on, import_record
+from cosmodrome.server.http.cached_answers import kept_answer
+from cosmodrome.server.http.route_arguments import Asked, Given, opening_player
+from cosmodrome.server.limits import Guard
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import agreeing, description, ending
+from cosmodrome.server.table.description import FormerSent
+from cosmodrome.server.table.framing import Framing
 from cosmodrome.server.table.live_table import LiveTable
 
 ALL = "all"
@@ -32,20 +29,34 @@ ALL = "all"
 NOBODY = "none"
 """In place of a seat: as those who watched saw it."""
 
+LARGEST_RECORD = 512 * 1024
+"""Bytes of a record file, which is a body: some three times the longest game of nine seats."""
+
+
+class Frames(Struct):
+    """A finished game as one seat saw it, from its first event on; frames as in an `Update`."""
+
+    seat: int | None
+    frames: list[tuple[Any, Any]]
+    seats: list[list[Any]] = []
+    """Where all is told, also the changes that each seat saw, by seat; else empty."""
+    undone: list[tuple[int, int]] = []
+    """As in `TableSent`, for whose side it is; so is what follows."""
+    formers: list[FormerSent] = []
+
 
 @get("/api/tables/{table_id:str}/record", bots="read", kept=True)
-async def record(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+async def record(request: Asked, table_id: FromPath[str], hall: Given[Hall]) -> Response[bytes]:
     """The whole game as a file, hidden cards and seed included, hence only once it is over.
 
     Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
     """
-    hall = hall_of(request)
     (head, _), kept = await hall.stored(table_id), await hall.store.ending(table_id)
     if head.status == OVER and kept is not None:
         text = kept.record
     elif (table := await hall.table(table_id)).ended:
-        deal = await table.sealed_deal()
-        text = ending.log_of(head, table.seat_names(deal), table.answers, deal)
+        deal = await ending.deal_of(hall.store, table)
+        text = ending.log_of(head, table.roster.seat_names(deal), table.match.trail.answers, deal)
     else:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"
@@ -60,40 +71,47 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     )
 
 
-class Side(msgspec.Struct):
+class Side(Struct):
     """From whose side a game is shown: a seat's number, `none` for who watched, `all`; without it the visitor's own."""
 
     seat: str | None = None
 
 
-@get("/api/tables/{table_id:str}/frames", bots="read", query=Side, kept=True, answers=wire.Frames)
-async def frames(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/frames", bots="read", kept=True, answers=Frames)
+async def frames(
+    request: Asked,
+    guard: Given[Guard],
+    address: Given[str],
+    asked: Given[Side],
+    visitor: Given[Player | None],
+    table: Given[LiveTable],
+) -> Response[bytes]:
     """A finished game step by step."""
-    player = await known_player(request)
-    table = await hall_of(request).table(table_id)
-    kept = await table.frames()
-    side = query_of(request, Side).seat
+    kept = await table.attendant(Framing).frames()
+    side = asked.seat
     if side == ALL:
         viewer = None
     else:
-        viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
+        viewer = (table.seat_of(visitor.id) if visitor else None) if side is None else _viewer(table, side)
     formers = description.formers(table, viewer, whole=side == ALL)
     # By what they are called today, who have had seats.
-    key = ("frames", table_id, side == ALL, viewer, *(each.name for each in formers))
+    key = ("frames", table.head.id, side == ALL, viewer, *(each.name for each in formers))
     if key not in request.app.state.kept:
-        guard_of(request).replays_here.take(address_of(request.scope))
+        guard.replays_here.take(address)
     return await kept_answer(request, key, partial(_told, table, kept, viewer, side == ALL, formers))
 
 
 def _told(
-    table: LiveTable, kept: bytes, viewer: int | None, everything: bool, formers: list[wire.FormerSent]
+    table: LiveTable, kept: bytes, viewer: int | None, everything: bool, formers: list[FormerSent]
 ) -> bytes:
     """The frames of a finished game, which change no more, from one side or with `everything`."""
     undone = agreeing.undone(table, viewer, whole=everything)
     if everything:
-        return wire.encode(wire.Frames(None, *ending.all_seen(table.events, kept), undone, formers))
-    frames = ending.seen_by(viewer, table.events, kept)
-    return wire.encode(wire.Frames(viewer, frames, undone=undone, formers=formers))
+        return wire.encode(
+            Frames(None, *ending.all_seen(table.head.game, table.match.trail.events, kept), undone, formers)
+        )
+    frames = ending.seen_by(table.head.game, viewer, table.match.trail.events, kept)
+    return wire.encode(Frames(viewer, frames, undone=undone, formers=formers))
 
 
 def _viewer(table: LiveTable, side: str) -> int | None:
@@ -105,29 +123,29 @@ def _viewer(table: LiveTable, side: str) -> int | None:
     return int(side)
 
 
-@post("/api/records", status_code=201, request_max_body_size=wire.LARGEST_RECORD)
-async def bring_record(request: Asked) -> wire.Created:
+@post("/api/records", status_code=201, request_max_body_size=LARGEST_RECORD)
+async def bring_record(
+    request: Asked, hall: Given[Hall], guard: Given[Guard], address: Given[str], visitor: Given[Player | None]
+) -> wire.Created:
     """A finished game from a record file, which is the whole body; checked by replaying it."""
-    guard, address = guard_of(request), address_of(request.scope)
     guard.record_bytes_here.check(address)
     guard.records_here.take(address)
     try:
         text = await request.body()
     except RequestEntityTooLarge as error:
-        raise Refused("record-too-large", 413, most=wire.LARGEST_RECORD // 1024) from error
+        raise Refused("record-too-large", 413, most=LARGEST_RECORD // 1024) from error
     guard.record_bytes_here.spend(address, len(text))
-    hall, player = hall_of(request), await opening_player(request)
+    player = await opening_player(request, visitor)
     await restraints.check_words(hall.store, player.id)
-    return wire.Created(await bring(hall, player, text))
+    return wire.Created(await import_record(hall, player, text))
 
 
-@post("/api/tables/{table_id:str}/go-on", status_code=201, body=wire.GoOn)
-async def go_on_from(request: Asked, table_id: FromPath[str]) -> wire.Created:
+@post("/api/tables/{table_id:str}/go-on", status_code=201)
+async def go_on_from(
+    hall: Given[Hall], payload: Given[GoOn], table: Given[LiveTable], opener: Given[Player]
+) -> wire.Created:
     """A new table that begins as a finished game stood at some moment: the visitor in a seat, bots in all others."""
-    data = await body_of(request, wire.GoOn)
-    hall = hall_of(request)
-    table = await hall.table(table_id)
-    return wire.Created(await go_on(hall, await opening_player(request), table, data))
+    return wire.Created(await go_on(hall, opener, table, payload))
 
 
 replays = [record, frames, bring_record, go_on_from]

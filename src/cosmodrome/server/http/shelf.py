@@ -7,15 +7,17 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.http.kept import kept_answer
+from cosmodrome.server.http.cached_answers import kept_answer
 from cosmodrome.server.http.leaders import BotRating, of_bots
-from cosmodrome.server.http.lobby import Asked, hall_of, query_of
+from cosmodrome.server.http.route_arguments import Asked, Given
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.settings import Settings
-from cosmodrome.text.speak import LANGUAGES, texts_of
+from cosmodrome.words.catalogue import words_of
+from cosmodrome.words.message_trees import Grammar
+from cosmodrome.words.render import LANGUAGES, texts_of
 
 _AS_BEFORE = "no-cache"
 """Asked for again at each visit and answered with "as before": they change with the server, not by the clock."""
@@ -34,6 +36,8 @@ class GameSent(msgspec.Struct):
     first."""
     numbers: dict[str, int]
     """Numbers of the rules that the page names."""
+    grammar: Grammar
+    """How its facts become arguments of its messages."""
     parts_of_point: int
     """Scores are whole numbers of such parts."""
     timed: bool
@@ -43,24 +47,22 @@ class GameSent(msgspec.Struct):
 
 
 @get("/api/house", bots="read")
-async def house(request: Asked) -> dict[str, str]:
+async def house(settings: Given[Settings]) -> dict[str, str]:
     """The address of this server for others than those at its own computer; "" where there is none."""
-    settings: Settings = request.app.state.settings
     return {"address": settings.address}
 
 
 @get("/api/games", bots="read")
-async def list_games(request: Asked) -> list[GameSent]:
-    hall = hall_of(request)
+async def list_games(hall: Given[Hall]) -> list[GameSent]:
     ratings = await of_bots(hall)
-    return [_sent(hall, game, ratings[game.meta.id]) for game in hall.games.values()]
+    return [_sent(hall, game, ratings[game.meta.id]) for game in hall.shelf.games.values()]
 
 
 def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
-    m = game.meta
-    bots = hall.maker.names(m.id)
+    m, grammar = game.meta, words_of(game.meta.id).grammar
+    bots, decks = hall.shelf.maker.names(m.id), hall.shelf.decks(m.id)
     return GameSent(
-        m.id, m.title, m.seats, m.options, bots, hall.decks(m.id), m.numbers, m.parts_of_point, game.timed(), ratings
+        m.id, m.title, m.seats, m.options, bots, decks, m.numbers, grammar, m.parts_of_point, timed(game), ratings
     )  # fmt: skip
 
 
@@ -70,30 +72,35 @@ class CardsAsked(msgspec.Struct):
     table: str | None = None
 
 
-@get("/api/games/{game_id:str}/cards", bots="read", query=CardsAsked, query_more=True, kept=True)
-async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
-    """All cards of a game, in the edition that the options ask for; or those of a table."""
-    hall = hall_of(request)
-    game = hall.game(game_id)
+@get("/api/games/{game_id:str}/cards", bots="read", query_more=True, kept=True)
+async def cards(
+    request: Asked, game_id: FromPath[str], hall: Given[Hall], asked: Given[CardsAsked]
+) -> Response[bytes]:
+    """All cards of a game with their words, in the edition that the options ask for; or those of a table."""
+    game = hall.shelf.game(game_id)
     given: dict[str, Any] = dict(request.query_params.items())
     given.pop("table", None)
-    table_id = query_of(request, CardsAsked).table
-    if table_id is not None:
-        table = await hall.table(table_id)
+    if asked.table is not None:
+        table = await hall.table(asked.table)
         if table.head.game != game_id:
-            raise Refused("no-such-table", 404, table=table_id)
+            raise Refused("no-such-table", 404, table=asked.table)
         game, given = table.game, {**table.head.options, **given}
     options = _options(game, given)
     key = ("cards", game, *sorted(options.items()))
     return await kept_answer(
-        request, key, lambda: msgspec.json.encode(game.card_facts(options)), caching=_AS_BEFORE
+        request,
+        key,
+        lambda: msgspec.json.encode([words_of(game_id).card(card) for card in game.card_facts(options)]),
+        caching=_AS_BEFORE,
     )
 
 
 @get("/api/games/{game_id:str}/messages/{language:str}", bots="read", kept=True)
-async def messages(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+async def messages(
+    request: Asked, game_id: FromPath[str], language: FromPath[str], hall: Given[Hall]
+) -> Response[bytes]:
     """The words of a game in a language, as texts of Fluent messages: its own, and English where those lack any."""
-    hall_of(request).game(game_id)
+    hall.shelf.game(game_id)
     if language not in LANGUAGES:
         raise Refused("not-found", 404, language=language, allowed=", ".join(LANGUAGES))
     key = ("messages", game_id, language)

@@ -1,31 +1,50 @@
 """Talk at a table over HTTP: the chat, whether guests may join in, reports, and private notes."""
 
+from typing import Annotated, Literal
+
 from litestar import get, post
 from litestar.params import FromPath
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from msgspec import Meta, Struct
 
-from cosmodrome.server import wire
-from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import TableClosed
-from cosmodrome.server.hall.reports import own, report, withdraw
-from cosmodrome.server.http.lobby import (
-    Asked,
-    body_of,
-    guard_of,
-    hall_of,
-    known_player,
-    seated_player,
-    shown_table,
-    welcomed_player,
-)
-from cosmodrome.server.limits import address_of
-from cosmodrome.server.people import restraints
+from cosmodrome.server.db import chat, restraints
+from cosmodrome.server.db.log_writer import TableClosed
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.reports import OwnReport, Report, own, report, withdraw
+from cosmodrome.server.http.route_arguments import Given
+from cosmodrome.server.limits import Guard
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table import description
-from cosmodrome.server.table.chat import SEATS, WATCHERS, clean_line
+from cosmodrome.server.table import description, talk
+from cosmodrome.server.table.chat import LONGEST_LINE, SEATS, WATCHERS, Phrase, clean_line
+from cosmodrome.server.table.description import TableSent
 from cosmodrome.server.table.live_table import LiveTable
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    """A line of chat: a text, or a phrase that everybody reads in their language."""
+
+    text: Annotated[str, Meta(max_length=4 * LONGEST_LINE)] = ""
+    phrase: Phrase | Literal[""] = ""
+
+
+class LetTalk(Struct, forbid_unknown_fields=True):
+    """Whether guests may chat at a table that is listed."""
+
+    allowed: bool
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What a player notes at a table, for themselves."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Said(Struct):
+    number: int
+
+
+class Reported(Struct):
+    id: str
 
 
 def _channel(table: LiveTable, player: str) -> str:
@@ -39,91 +58,74 @@ def _may_talk(table: LiveTable, player: Player) -> bool:
     return head.private or head.guests_talk or player.account or head.host == player.id
 
 
-@post("/api/tables/{table_id:str}/chat", body=wire.Say, status_code=200)
-async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
-    data = await body_of(request, wire.Say)
-    table = await shown_table(request, table_id, await known_player(request))
-    player = await welcomed_player(request)
-    if not _may_talk(table, player):
+@post("/api/tables/{table_id:str}/chat", status_code=200)
+async def say_line(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    address: Given[str],
+    payload: Given[Say],
+    shown: Given[LiveTable],
+    guest: Given[Player],
+) -> Said:
+    if not _may_talk(shown, guest):
         raise Refused("chat-not-for-guests", 403)
-    await restraints.check_words(hall_of(request).store, player.id)
-    text = "" if data.phrase else clean_line(data.text)
-    guard = guard_of(request)
-    guard.lines_here.check(address_of(request.scope))
-    guard.lines.take(player.id)
-    guard.lines_here.spend(address_of(request.scope))
+    await restraints.check_words(hall.store, guest.id)
+    text = "" if payload.phrase else clean_line(payload.text)
+    guard.lines_here.check(address)
+    guard.lines.take(guest.id)
+    guard.lines_here.spend(address)
     try:
-        number = await table.say(player.id, _channel(table, player.id), text, data.phrase)
+        number = await talk.say(shown, guest.id, _channel(shown, guest.id), text, payload.phrase)
     except TableClosed as closed:
-        raise Refused("no-such-table", 404, table=table_id) from closed
-    return wire.Said(number)
+        raise Refused("no-such-table", 404, table=shown.head.id) from closed
+    return Said(number)
 
 
-@post("/api/tables/{table_id:str}/chat/guests", body=wire.LetTalk, status_code=200)
-async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
-    data = await body_of(request, wire.LetTalk)
-    table = await hall_of(request).table(table_id)
-    player = await seated_player(request)
+@post("/api/tables/{table_id:str}/chat/guests", status_code=200)
+async def let_guests_talk(
+    payload: Given[LetTalk], table: Given[LiveTable], player: Given[Player]
+) -> TableSent:
     if table.head.host != player.id:
         raise Refused("not-host", 403)
-    await table.let_guests_talk(data.allowed)
+    await talk.let_guests_talk(table, payload.allowed)
     return description.describe(table, player.id)
 
 
-@post("/api/tables/{table_id:str}/report", body=wire.Report, status_code=201)
-async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Reported:
-    data = await body_of(request, wire.Report)
-    table = await shown_table(request, table_id, await known_player(request))
-    player = await welcomed_player(request)
-    guard_of(request).reports.take(player.id)
-    channel = _channel(table, player.id)
-    return wire.Reported(await report(table, player.id, channel, data))
+@post("/api/tables/{table_id:str}/report", status_code=201)
+async def report_something(
+    guard: Given[Guard], payload: Given[Report], shown: Given[LiveTable], guest: Given[Player]
+) -> Reported:
+    guard.reports.take(guest.id)
+    return Reported(await report(shown, guest.id, _channel(shown, guest.id), payload))
 
 
 @get("/api/tables/{table_id:str}/reports")
-async def my_reports(request: Asked, table_id: FromPath[str]) -> list[wire.OwnReport]:
+async def my_reports(
+    table_id: FromPath[str], hall: Given[Hall], visitor: Given[Player | None]
+) -> list[OwnReport]:
     """What the visitor has reported at a table."""
-    player = await known_player(request)
-    return await own(hall_of(request).store, player.id, table_id) if player else []
+    return await own(hall.store, visitor.id, table_id) if visitor else []
 
 
 @post("/api/reports/{report_id:str}/take-back", status_code=200)
-async def take_back_report(request: Asked, report_id: FromPath[str]) -> dict[str, bool]:
-    player = await seated_player(request)
-    await withdraw(hall_of(request).store, player.id, report_id)
+async def take_back_report(
+    report_id: FromPath[str], hall: Given[Hall], player: Given[Player]
+) -> dict[str, bool]:
+    await withdraw(hall.store, player.id, report_id)
     return {"taken_back": True}
 
 
 @get("/api/tables/{table_id:str}/note")
-async def my_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
+async def my_note(visitor: Given[Player | None], table: Given[LiveTable]) -> Note:
     """What the visitor has noted at a table; only they see it."""
-    player = await known_player(request)
-    table = await hall_of(request).table(table_id)
-    notes = models.notes
-    query = select(notes.c.text).where(
-        notes.c.table_id == table.head.id, notes.c.player == (player.id if player else "")
-    )
-    rows = await table.store.read(query)
-    return wire.Note(rows[0].text if rows else "")
+    return Note(await chat.note(table.store, table.head.id, visitor.id) if visitor else "")
 
 
-@post("/api/tables/{table_id:str}/note", body=wire.Note, status_code=200)
-async def keep_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
-    data = await body_of(request, wire.Note)
-    table = await hall_of(request).table(table_id)
-    player = await welcomed_player(request)
-    notes, text = models.notes, data.text.replace("\0", "")
-
-    async def act(connection: AsyncConnection) -> None:
-        await connection.execute(
-            delete(notes).where(notes.c.table_id == table.head.id, notes.c.player == player.id)
-        )
-        if text:
-            row = {"table_id": table.head.id, "player": player.id, "text": text}
-            await connection.execute(insert(notes).values(row))
-
-    await table.store.write(act)
-    return wire.Note(text)
+@post("/api/tables/{table_id:str}/note", status_code=200)
+async def keep_note(payload: Given[Note], table: Given[LiveTable], guest: Given[Player]) -> Note:
+    text = payload.text.replace("\0", "")
+    await chat.keep_note(table.store, table.head.id, guest.id, text)
+    return Note(text)
 
 
 talking = [

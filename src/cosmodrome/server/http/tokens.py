@@ -1,17 +1,31 @@
 """Tokens over HTTP: a guest makes one for a program, sees whose there are, and revokes them."""
 
-import msgspec
+from typing import Annotated, Literal
+
 from litestar import delete, get, post
 from litestar.params import FromPath
+from msgspec import Meta, Struct
 
-from cosmodrome.server import wire
-from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, known_player, welcomed_player
-from cosmodrome.server.limits import address_of
-from cosmodrome.server.people import restraints
+from cosmodrome.server.db import restraints
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.route_arguments import Asked, Given, welcomed_player
+from cosmodrome.server.limits import Guard
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.people.programs import Program, Programs
+from cosmodrome.server.wire import Name
 
 
-class BotSent(msgspec.Struct):
+class NewBot(Struct, forbid_unknown_fields=True):
+    """A program that is to have a token: what it is called, and what it may do."""
+
+    name: Name
+    scopes: Annotated[tuple[Literal["read", "play"], ...], Meta(min_length=1, max_length=2)] = (
+        "read",
+        "play",
+    )
+
+
+class BotSent(Struct):
     """A program with a token. `id` is its own as a player."""
 
     id: str
@@ -19,16 +33,11 @@ class BotSent(msgspec.Struct):
     scopes: list[str]
 
 
-class BotMade(msgspec.Struct):
+class BotMade(Struct):
     """A new program, and its token, which is told this once."""
 
     bot: BotSent
     token: str
-
-
-def programs_of(request: Asked) -> Programs:
-    programs: Programs = request.app.state.programs
-    return programs
 
 
 def _sent(program: Program) -> BotSent:
@@ -36,32 +45,38 @@ def _sent(program: Program) -> BotSent:
 
 
 @get("/api/me/bots")
-async def my_bots(request: Asked) -> list[BotSent]:
+async def my_bots(programs: Given[Programs], visitor: Given[Player | None]) -> list[BotSent]:
     """The programs of who asks whose tokens are good."""
-    player = await known_player(request)
-    return [_sent(each) for each in await programs_of(request).of(player)] if player else []
+    return [_sent(each) for each in await programs.of(visitor)] if visitor else []
 
 
-@post("/api/me/bots", status_code=201, body=wire.NewBot)
-async def make_bot(request: Asked) -> BotMade:
+@post("/api/me/bots", status_code=201)
+async def make_bot(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    programs: Given[Programs],
+    address: Given[str],
+    payload: Given[NewBot],
+    visitor: Given[Player | None],
+) -> BotMade:
     """A token for a program of who asks, under a name of its own."""
-    data = await body_of(request, wire.NewBot)
-    name = await hall_of(request).name_for(None, data.name)
-    owner = await welcomed_player(request)
-    await restraints.check_words(hall_of(request).store, owner.id)
-    guard_of(request).guests_here.take(address_of(request.scope))  # a program is one more guest
-    most = guard_of(request).limits.bots
-    program, token = await programs_of(request).make(owner, name, list(data.scopes), most)
+    name = await hall.name_for(None, payload.name)
+    owner = await welcomed_player(request, visitor)
+    await restraints.check_words(hall.store, owner.id)
+    guard.guests_here.take(address)  # a program is one more guest
+    program, token = await programs.make(owner, name, list(payload.scopes), guard.limits.bots)
     return BotMade(_sent(program), token)
 
 
 @delete("/api/me/bots/{bot_id:str}", status_code=200)
-async def revoke_bot(request: Asked, bot_id: FromPath[str]) -> list[BotSent]:
+async def revoke_bot(
+    bot_id: FromPath[str], hall: Given[Hall], programs: Given[Programs], guest: Given[Player]
+) -> list[BotSent]:
     """Its token is good no more, and whoever is connected by it only watches; gives those that are left."""
-    player = await welcomed_player(request)
-    await programs_of(request).revoke(player, bot_id)
-    hall_of(request).sessions_ended([bot_id])
-    return [_sent(each) for each in await programs_of(request).of(player)]
+    await programs.revoke(guest, bot_id)
+    hall.sessions_ended([bot_id])
+    return [_sent(each) for each in await programs.of(guest)]
 
 
 tokens = [my_bots, make_bot, revoke_bot]

@@ -2,17 +2,17 @@
 
 import hashlib
 import hmac
-import re
 import secrets
 import time
 from collections.abc import Mapping
 
 import msgspec
 
-from cosmodrome.server.database.people import Account, NameUsed, People, Session
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import belongings
+from cosmodrome.server.db.people import Account, NameUsed, People, Session
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.ids import LETTERS, fresh_id
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import belongings
 from cosmodrome.server.people.passwords import Passwords, chosen
 from cosmodrome.server.refusals import Refused
 
@@ -27,9 +27,6 @@ RESET_MINUTES = 60
 _LONGEST_LOGIN = 100
 # Names that read alike in every language, for people who have not given one yet.
 _STARS = ("Altair", "Antares", "Bellatrix", "Capella", "Deneb", "Mira", "Polaris", "Rigel", "Sirius", "Vega")
-_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-_SPELLED = re.compile(f"[{_ALPHABET}]+")
-LONGEST_ID = 16
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -40,6 +37,11 @@ class Player(msgspec.Struct, frozen=True):
     account: bool = False
     """Whether they have an account; else they are a guest."""
 
+    @property
+    def answering(self) -> list[str]:
+        """Who answers for what they do, themselves first."""
+        return [self.id]
+
 
 class Known(msgspec.Struct, frozen=True):
     """Who asks: a player, by a session, with the token of its cookie. `renew`: the browser should keep it longer."""
@@ -48,16 +50,6 @@ class Known(msgspec.Struct, frozen=True):
     token: str
     session: str
     renew: bool = False
-
-
-def fresh_id(length: int = 8) -> str:
-    """A random id for links, without letters that look alike when read aloud or copied by hand."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def is_id(text: str) -> bool:
-    """Whether it could be one of those; nothing else is looked for in a database, which need not take it."""
-    return len(text) <= LONGEST_ID and bool(_SPELLED.fullmatch(text))
 
 
 class Accounts:
@@ -130,7 +122,7 @@ class Accounts:
 
         An account needs a new password, with which one signs in from then on. Raises Refused.
         """
-        used = _digest("".join(letter for letter in given.casefold() if letter in _ALPHABET))
+        used = _digest("".join(letter for letter in given.casefold() if letter in LETTERS))
         found = await self.people.to_recover(used)
         if found is None or not hmac.compare_digest(found[2], used):
             raise Refused("no-such-code", 404)
@@ -329,8 +321,8 @@ def _random_code() -> str:
 def _letters(number: int) -> str:
     letters = []
     for _ in range(16):
-        number, letter = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[letter])
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
     return "".join(letters)
 
 

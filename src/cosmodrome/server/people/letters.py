@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
@@ -11,7 +10,7 @@ from email.utils import formatdate, make_msgid
 from cosmodrome.server.people.accounts import MAIL_DAYS, RESET_MINUTES
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import LOOPBACK, Mail, is_address
-from cosmodrome.text.speak import LANGUAGES, said
+from cosmodrome.words.render import LANGUAGES, message_text
 
 logger = logging.getLogger(__name__)
 
@@ -34,16 +33,16 @@ async def confirm(mail: Mail, to: str, name: str, code: str, language: str) -> N
     # Behind the mark nothing is sent to a server when the link is opened, nor written down there.
     link = f"{mail.site}/confirm#{code}"
     read = language if language in LANGUAGES else LANGUAGES[0]
-    text = said(read, "mail-confirm", player=name, link=link, days=MAIL_DAYS)
-    await send(mail, to, said(read, "mail-confirm-subject"), text)
+    text = message_text(read, "mail-confirm", player=name, link=link, days=MAIL_DAYS)
+    await send(mail, to, message_text(read, "mail-confirm-subject"), text)
 
 
 async def reset(mail: Mail, to: str, name: str, code: str, language: str) -> None:
     """Send the letter by which somebody who has forgotten their password chooses another. Raises Refused."""
     link = f"{mail.site}/reset#{code}"
     read = language if language in LANGUAGES else LANGUAGES[0]
-    text = said(read, "mail-reset", player=name, link=link, minutes=RESET_MINUTES)
-    await send(mail, to, said(read, "mail-reset-subject"), text)
+    text = message_text(read, "mail-reset", player=name, link=link, minutes=RESET_MINUTES)
+    await send(mail, to, message_text(read, "mail-reset-subject"), text)
 
 
 async def your_turn(mail: Mail, to: str, name: str, table: str, table_id: str, language: str) -> None:
@@ -54,7 +53,7 @@ async def your_turn(mail: Mail, to: str, name: str, table: str, table_id: str, l
 async def to_agree(
     mail: Mail, to: str, name: str, table: str, table_id: str, language: str, what: str
 ) -> None:
-    """Tell somebody that they are asked to agree to something, as in `table/wanted.py`. Raises Refused."""
+    """Tell somebody that they are asked to agree to something, as in `table/motions.py`. Raises Refused."""
     await _call(mail, "mail-agree", to, name, table, table_id, language, what=what)
 
 
@@ -63,8 +62,8 @@ async def _call(
 ) -> None:
     read = language if language in LANGUAGES else LANGUAGES[0]
     link = f"{mail.site}/table/{table_id}"
-    text = said(read, words, player=name, table=table, link=link, **more)
-    await send(mail, to, said(read, f"{words}-subject", table=table), text)
+    text = message_text(read, words, player=name, table=table, link=link, **more)
+    await send(mail, to, message_text(read, f"{words}-subject", table=table), text)
 
 
 async def send(mail: Mail, to: str, subject: str, text: str) -> None:
@@ -76,13 +75,15 @@ async def send(mail: Mail, to: str, subject: str, text: str) -> None:
     letter.set_content(text + "\n")
     try:
         await asyncio.get_running_loop().run_in_executor(_BESIDE, _hand_over, mail, letter)
-    except (OSError, smtplib.SMTPException) as error:
+    except OSError as error:  # as all that smtplib raises
         # Only its kind: what a mail server says may hold the address.
         logger.warning("the mail server did not take a letter: %s", type(error).__name__)
         raise Refused("mail-not-sent", 502) from error
 
 
 def _hand_over(mail: Mail, letter: EmailMessage) -> None:
+    import smtplib  # here: most servers never send a letter
+
     context = ssl.create_default_context()
     line = (
         smtplib.SMTP_SSL(mail.host, mail.port, timeout=_PATIENCE, context=context)

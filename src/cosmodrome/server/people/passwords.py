@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 import unicodedata
+from typing import Annotated
 
 from argon2 import PasswordHasher, Type
 from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Meta
 
 from cosmodrome.server.refusals import Refused
 
@@ -15,6 +17,9 @@ LONGEST_PASSWORD = 200
 _TIMES, _MEMORY, _LANES = 1, 46 * 1024, 1
 _AT_ONCE = 2
 """Hashes that are made at a time: each takes some 50 ms of a processor."""
+
+# Shorter and longer ones are refused in words by passwords.chosen.
+Password = Annotated[str, Meta(max_length=1000)]
 
 
 class Passwords:

@@ -10,9 +10,11 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.db import programs
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.ids import LONGEST_ID, fresh_id
 from cosmodrome.server.limits import Guard
-from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 
 Scope = Literal["read", "play"]
@@ -33,6 +35,10 @@ class Program(Player, frozen=True, kw_only=True):
     owned_by: str
     scopes: list[Scope]
 
+    @property
+    def answering(self) -> list[str]:
+        return [self.id, self.owner]
+
 
 class Programs:
     """Who a token belongs to."""
@@ -45,11 +51,11 @@ class Programs:
 
         Raises Refused for more than `most` of one owner.
         """
-        if await self._store.count_programs(owner.id) >= most:
+        if await programs.count(self._store, owner.id) >= most:
             raise Refused("too-many-bots", 429, most=most)
         token = _PREFIX + secrets.token_urlsafe(24)
         program = _program(fresh_id(12), name, owner.id, owner.name, sorted(set(scopes)))
-        await self._store.add_program(program.id, name, owner.id, _digest(token), " ".join(program.scopes))
+        await programs.add(self._store, program.id, name, owner.id, _digest(token), " ".join(program.scopes))
         return program, token
 
     async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Program | None:
@@ -58,7 +64,7 @@ class Programs:
         if scheme.lower() != "bearer":
             return None
         token = token.strip()
-        found = await self._store.program(_digest(token)) if 0 < len(token) <= _LONGEST else None
+        found = await programs.known(self._store, _digest(token)) if 0 < len(token) <= _LONGEST else None
         if found is None:
             raise Refused("bad-token", 401)
         player, name, owner, owned_by, scopes = found
@@ -68,14 +74,14 @@ class Programs:
         """Those of a guest whose tokens are good, the latest first."""
         return [
             _program(player, name, owner.id, owner.name, scopes.split())
-            for player, name, scopes in await self._store.programs(owner.id)
+            for player, name, scopes in await programs.of_owner(self._store, owner.id)
         ]
 
     async def revoke(self, owner: Player, program: str) -> None:
         """Its token is good no more. Raises Refused where the owner has no such program."""
         if len(program) > LONGEST_ID or not program.isascii() or not program.isalnum():
             raise Refused("no-such-bot", 404)
-        if not await self._store.end_program(program, owner.id):
+        if not await programs.end(self._store, program, owner.id):
             raise Refused("no-such-bot", 404)
 
 

@@ -14,9 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import SplitResult, urlsplit
 
 import h11
-import msgspec
 
-from cosmodrome.server.wire import LONGEST_ENDPOINT
+from cosmodrome.server.db.calls import Device
 
 _POINT, _SECRET = 65, 16
 """Bytes of a browser's public key and of its secret."""
@@ -37,6 +36,9 @@ _PORT = 443
 # Names are looked up in threads of their own: a slow name server holds up nothing else.
 _BESIDE = ThreadPoolExecutor(4, thread_name_prefix="push")
 
+LONGEST_ENDPOINT = 1000
+"""Characters of the address at which a push service takes messages for one browser."""
+
 
 class NotPossible(ValueError):
     """A device that cannot be called; the message is one line."""
@@ -44,14 +46,6 @@ class NotPossible(ValueError):
 
 class Gone(Exception):
     """The browser wants no more of this: its push service knows it no longer."""
-
-
-class Device(msgspec.Struct, frozen=True):
-    """A browser as its push service knows it. `key` and `secret` are base64, as browsers tell them."""
-
-    endpoint: str
-    key: str
-    secret: str
 
 
 def fresh_key() -> str:

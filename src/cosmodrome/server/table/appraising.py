@@ -7,13 +7,14 @@ from functools import partial
 
 from cosmodrome.bots.appraising import appraises, weighs
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import NotAllowed, Verdict
 from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedWorth
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.attendant import Attendant
-from cosmodrome.server.table.facts import TableFacts
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import Appraised, Weigh, Weighed, verdicts_sent
 
 Appraisal = Callable[[], Awaitable[list[Verdict]]]
 
@@ -23,26 +24,25 @@ logger = logging.getLogger(__name__)
 class Appraising(Attendant):
     """One thought a seat at a time, of the table as it is then; no answer waits for it."""
 
-    def __init__(self, table: TableFacts, thinkers: Thinkers) -> None:
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
-        self._does = appraises(table.game)
+        self.does = appraises(table.game)
+        """Whether there is ever anything to say beside a question of this game."""
         self._found: dict[int, tuple[int, bytes | None]] = {}
         """By seat: the version of the table that was looked at, and what is told of it; None where that went wrong."""
         self._asking: dict[int, asyncio.Task[None]] = {}
 
     def of(self, seat: int) -> bytes | None:
         """What is told beside a seat's question, as it is sent; None for nothing yet, and then it is found out."""
-        if not self._does:
-            return None
         version, told = self._found.get(seat, (-1, None))
-        if version == self._table.version:
+        if version == self._table.showing.version:
             return told
         if seat not in self._asking and self._asked(seat):
             self._asking[seat] = asyncio.create_task(self._ask(seat))
         return None
 
-    def weigh(self, player: str, message: wire.Weigh) -> tuple[wire.Weighed, Appraisal | None]:
+    def weigh(self, player: str, message: Weigh) -> tuple[Weighed, Appraisal | None]:
         """What a choice in the making would come to, in a running game, for who sits there. Raises Refused.
 
         And where it takes thought to say it all, how to find out the rest.
@@ -51,14 +51,14 @@ class Appraising(Attendant):
         seat = table.seat_of(player)
         if seat is None:
             raise Refused("not-seated", 403)
-        if table.course is None:
+        if table.match.course is None:
             raise Refused("game-over")
         try:
             choice = table.game.parse(message.choice)
-            found = table.game.weigh(table.state, seat, choice)
+            found = table.game.weigh(table.match.state, seat, choice)
         except NotAllowed as refusal:
-            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
-        weighed = wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
+            return Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
+        weighed = Weighed(message.request, verdicts_sent(found), "", {})
         return weighed, partial(self._weigh, seat, choice) if weighs(table.game, choice.verb) else None
 
     async def _weigh(self, seat: int, choice: Choice) -> list[Verdict]:
@@ -77,7 +77,7 @@ class Appraising(Attendant):
 
     def _asked(self, seat: int) -> bool:
         table = self._table
-        return table.course is not None and seat in table.game.may_act(table.state)
+        return table.match.course is not None and seat in table.game.may_act(table.match.state)
 
     async def _ask(self, seat: int) -> None:
         table = self._table
@@ -85,25 +85,23 @@ class Appraising(Attendant):
             await asyncio.sleep(0)  # an answer that has just been taken in is acknowledged first
             if not self._asked(seat):
                 return
-            version = table.version
+            version = table.showing.version
             told: bytes | None = None
             try:
-                found = await self._thought(seat, table.game.decision(table.state, seat))
-                told = wire.encode(wire.Appraised(seat, wire.verdicts_sent(found)))
+                found = await self._thought(seat)
+                told = wire.encode(Appraised(seat, verdicts_sent(found)))
             except Exception:
                 logger.exception("nothing could be said of a question at table %s", table.head.id)
             self._found[seat] = version, told
         finally:
             del self._asking[seat]
-        for onlooker in table.onlookers:
+        for onlooker in table.gallery.onlookers:
             if table.seat_of(onlooker.player) == seat:
                 onlooker.wake()  # where the table has changed meanwhile, they ask again
 
-    async def _thought(self, seat: int, about: Decision | Choice) -> list[Verdict]:
+    async def _thought(self, seat: int, making: Choice | None = None) -> list[Verdict]:
         """It takes its turn beside the thoughts of bots, and has a memory of its own there."""
         table = self._table
-        view = table.game.view(table.state, seat)
-        if isinstance(about, Decision):
-            about.forms = []  # they know the table
-        asked = AskedWorth(f"{table.head.id} offers", seat, table.game, view, about)
+        view = table.game.view(table.match.state, seat)
+        asked = AskedWorth(f"{table.head.id} offers", seat, table.game, view, making)
         return await self._thinkers.worth(table.guest, asked)

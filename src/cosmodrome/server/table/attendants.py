@@ -4,25 +4,27 @@ from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.table.appraising import Appraising
 from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.caller import Caller
+from cosmodrome.server.table.clocks import Clock
+from cosmodrome.server.table.consent import Agreeing
+from cosmodrome.server.table.framing import Framing
 from cosmodrome.server.table.hourglass import Turning
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.patience import Patience
 from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
-from cosmodrome.server.table.taking_back import Agreeing
 from cosmodrome.server.table.turn_calls import TurnCalls
 
 
-def attend(table: LiveTable, thinkers: Thinkers, caller: Caller, patience: Patience) -> None:
+def attend(table: LiveTable, thinkers: Thinkers, caller: Caller, *more: Attendant) -> None:
     """They are called in this order: bots wait where people are asked, and the clock where bots think."""
     attendants: list[Attendant] = [
         Agreeing(table),
         TableBots(table, thinkers),
         Skipping(table),
-        table.clock,
+        Clock(table),
         Turning(table),
-        patience,
         TurnCalls(table, caller),
         Appraising(table, thinkers),
+        Framing(table),
+        *more,
     ]
     table.attendants = {type(each): each for each in attendants}

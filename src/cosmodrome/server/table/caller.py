@@ -8,12 +8,13 @@ from typing import Any
 import h11
 import msgspec
 
-from cosmodrome.server.database.store import Store
-from cosmodrome.server.people import call_book, letters, push
-from cosmodrome.server.people.call_book import Wanted
+from cosmodrome.server.db import calls
+from cosmodrome.server.db.calls import KnownDevice, Letter, Wanted
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.people import letters, push
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Mail
-from cosmodrome.text.speak import LANGUAGES, said
+from cosmodrome.words.render import LANGUAGES, message_text
 
 logger = logging.getLogger(__name__)
 
@@ -53,10 +54,10 @@ class Caller:
     async def _ready(self) -> push.Sender:
         async with self._making:
             if self._sender is None:
-                private = await call_book.push_key(self.store)
+                private = await calls.push_key(self.store)
                 if not private:
                     fresh = await asyncio.to_thread(push.fresh_key)
-                    private = await call_book.push_key(self.store, fresh)
+                    private = await calls.push_key(self.store, fresh)
                 self._public = await asyncio.to_thread(push.public_key, private)
                 self._sender = push.Sender(private, self.contact, self.anywhere)
         return self._sender
@@ -84,17 +85,17 @@ class Caller:
 
     async def _seen(self, wanted: Wanted) -> None:
         try:
-            await call_book.note_seen(self.store, wanted)
+            await calls.note_seen(self.store, wanted)
         except Exception:
             logger.exception("it was not noted that somebody had been at table %s", wanted.table)
 
     async def _called(self, title: str, wanted: Wanted) -> None:
         try:
-            devices = await call_book.devices_of(self.store, wanted.player) if self.contact else []
-            letter = await call_book.letter_for(self.store, wanted.player) if self.mail else None
+            devices = await calls.devices_of(self.store, wanted.player) if self.contact else []
+            letter = await calls.letter_for(self.store, wanted.player) if self.mail else None
             if not devices and letter is None:
                 return
-            if not await call_book.claim(self.store, wanted, self._most):
+            if not await calls.claim(self.store, wanted, self._most):
                 return
             told = [self._push(device, title, wanted) for device in devices]
             if letter is not None:
@@ -103,21 +104,20 @@ class Caller:
         except Exception:
             logger.exception("somebody could not be called to table %s", wanted.table)
 
-    async def _push(self, known: call_book.KnownDevice, title: str, wanted: Wanted) -> None:
-        language = call_book.spoken(LANGUAGES, known.language)
-        body = (
-            said(language, "call-agree", what=wanted.about) if wanted.about else said(language, "call-turn")
-        )
+    async def _push(self, known: KnownDevice, title: str, wanted: Wanted) -> None:
+        language = known.language if known.language in LANGUAGES else LANGUAGES[0]
+        facts = {"what": wanted.about} if wanted.about else {}
+        body = message_text(language, "call-agree" if facts else "call-turn", **facts)
         text = msgspec.json.encode({"table": wanted.table, "title": title, "body": body})
         try:
             await (await self._ready()).send(known.device, text, wanted.table)
         except (push.Gone, push.NotPossible):
-            await call_book.drop_device(self.store, known.id)
+            await calls.drop_device(self.store, known.id)
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
             # Only its kind: the endpoint belongs to whoever is called.
             logger.info("a push service did not take a message: %s", type(error).__name__)
 
-    async def _write(self, letter: call_book.Letter, title: str, wanted: Wanted) -> None:
+    async def _write(self, letter: Letter, title: str, wanted: Wanted) -> None:
         assert self.mail is not None
         to = (self.mail, letter.to, letter.name, title, wanted.table, letter.language)
         try:

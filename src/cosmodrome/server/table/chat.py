@@ -1,32 +1,22 @@
 """The chat of a table: what those say who sit there and, apart, those who watch; no part of the game's log."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
-import msgspec
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from cosmodrome.core.lines import one_line
-from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import TableClosed
-from cosmodrome.server.database.store import Store
+from cosmodrome.core.text_lines import one_line
+from cosmodrome.server.db import chat
+from cosmodrome.server.db.chat import KEPT, Line
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.wire import LONGEST_LINE
 
 SEATS, WATCHERS = "seats", "watchers"
-KEPT = 300
-"""Lines of a table; earlier ones are forgotten."""
 
-
-class Line(msgspec.Struct, frozen=True):
-    """What a player said, in words or by a phrase. `at` in milliseconds since 1970."""
-
-    number: int
-    channel: str
-    player: str
-    at: int
-    text: str
-    phrase: str
+LONGEST_LINE = 300
+"""Characters of a line of chat."""
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "good-game", "bye"
+]
+"""What everybody reads in their own language."""
 
 
 def clean_line(given: str, longest: int = LONGEST_LINE) -> str:
@@ -65,10 +55,7 @@ class Chat:
     async def read_on(self) -> bool:
         """Take in what has been said since; whether there was anything."""
         known = self.lines[-1].number if self.lines else -1
-        chat = models.chat
-        query = select(chat).where(chat.c.table_id == self._table_id, chat.c.number > known)
-        rows = await self._store.read(query.order_by(chat.c.number))
-        fresh = [Line(*row[1:]) for row in rows]
+        fresh = await chat.lines(self._store, self._table_id, known)
         # Somebody else may have read the same meanwhile.
         fresh = [line for line in fresh if not self.lines or line.number > self.lines[-1].number]
         unknown = {line.player for line in fresh} - self.names.keys()
@@ -83,23 +70,7 @@ class Chat:
 
     async def say(self, channel: str, player: str, at: int, text: str, phrase: str) -> int:
         """Keep a line; gives its number. Raises TableClosed."""
-        chat, tables = models.chat, models.tables
-
-        async def act(connection: AsyncConnection) -> int:
-            # One after the other, so that each has a number of its own.
-            there = select(tables.c.id).where(tables.c.id == self._table_id).with_for_update(key_share=True)
-            if (await connection.execute(there)).first() is None:
-                raise TableClosed(self._table_id)
-            last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == self._table_id)
-            number = int((await connection.execute(last)).scalar_one()) + 1
-            line = Line(number, channel, player, at, text, phrase)
-            row = msgspec.structs.asdict(line) | {"table_id": self._table_id}
-            await connection.execute(insert(chat).values(row))
-            early = (chat.c.table_id == self._table_id, chat.c.number <= number - KEPT)
-            await connection.execute(delete(chat).where(*early))
-            return number
-
-        return await self._store.write(act)
+        return await chat.say(self._store, self._table_id, channel, player, at, text, phrase)
 
     def since(self, channel: str, number: int) -> Sequence[Line]:
         """The lines of a channel after this number, the earliest first."""

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmodrome.core.seats import drawn
 from cosmodrome.play import deal
-from cosmodrome.server.database.store import Head, Place, Sealed
+from cosmodrome.server.db.tables import Head, Place, Sealed
 
 
 def fresh() -> Sealed:

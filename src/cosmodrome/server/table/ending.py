@@ -1,6 +1,7 @@
 """What is kept of a finished game: its record, the last view of every seat, and the frames of the whole game."""
 
 import asyncio
+import logging
 import time
 import zlib
 from collections.abc import Sequence
@@ -16,10 +17,20 @@ from cosmodrome.play import record
 from cosmodrome.play.deal import Deal
 from cosmodrome.play.frames import Frames, Viewer, plain
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import Answer, Ending
-from cosmodrome.server.database.results import outcome_of
-from cosmodrome.server.database.store import Head
+from cosmodrome.server.db.log_writer import Answer, Ending
+from cosmodrome.server.db.outage import TROUBLES
+from cosmodrome.server.db.results import outcome_of
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import Head, hands
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table import deals
+from cosmodrome.server.table.facts import TableFacts
+from cosmodrome.server.table.marks import marks_of
+from cosmodrome.server.table.track import Told
+from cosmodrome.server.table.trail import Trial
+from cosmodrome.words.catalogue import told
+
+logger = logging.getLogger(__name__)
 
 BESIDE = ThreadPoolExecutor(1, "frames")
 """What is looked for in finished games, one after the other: who plays shares the processor with one at most."""
@@ -51,6 +62,44 @@ def ending_of(
     header.places = leaving.places(standing, by_bots)
     outcome = outcome_of(standing, leaving)
     return Ending(record.dumps(kept), last_views(game, state, setup.seats), outcome=outcome)
+
+
+async def deal_of(store: Store, table: TableFacts) -> Deal | None:
+    """All there is to tell of the deal, once the game is over and not before; None where nothing is proved."""
+    sealed = await store.sealed(table.head.id)
+    if sealed is None:
+        return None
+    people = {player for player, _ in sealed.sitters} - {""}
+    return deals.revealed(sealed, await store.names(sorted(people)) | table.roster.names)
+
+
+async def of_table(table: TableFacts, trial: Trial, deal: Deal | None) -> Ending:
+    """The ending of a table's game, which is over once the log has what was tried."""
+    match, roster = table.match, table.roster
+    names = roster.seat_names(deal)
+    # In a thread: a record and its views take longer than others should have to wait.
+    return await asyncio.to_thread(
+        ending_of,
+        table.game,
+        match.began,
+        match.setup(table.head),
+        names,
+        match.trail.with_trial(trial).entries(),
+        trial.course.state,
+        deal,
+        marks_of(table.head),
+        roster.finished_by_bots(table.head),
+        hands(roster.places, roster.formers, roster.names, names),
+    )
+
+
+async def look_back(store: Store, table: TableFacts) -> None:
+    """What its end has come to in the database: the places that count, and ratings. The game is over without it too."""
+    try:
+        table.match.ranks = await store.ranks(table.head.id) or table.match.ranks
+        await table.roster.look_at_ratings(store, table.head)
+    except TROUBLES:
+        logger.exception("how table %s came out was not read", table.head.id)
 
 
 def last_views(game: Game[Any], state: Any, seats: int) -> dict[str, msgspec.Raw]:
@@ -127,17 +176,22 @@ def _viewers(seats: int) -> list[Viewer]:
 
 
 def all_seen(
-    events: Sequence[Event], frames: bytes
-) -> tuple[list[tuple[Event | None, msgspec.Raw]], list[list[msgspec.Raw]]]:
+    game: str, events: Sequence[Event], frames: bytes
+) -> tuple[list[tuple[Told, msgspec.Raw]], list[list[msgspec.Raw]]]:
     """All that happened, with what it changed for those who watched; and by seat what it changed for that one."""
     *seats, watched = (list(changes) for changes in zip(*_rows(frames), strict=True))
-    return list(zip((*events, None), watched, strict=True)), seats
+    shown = [*(told(game, event, None) for event in events), None]
+    return list(zip(shown, watched, strict=True)), seats
 
 
-def seen_by(viewer: Viewer, events: Sequence[Event], frames: bytes) -> list[tuple[Event | None, msgspec.Raw]]:
+def seen_by(
+    game: str, viewer: Viewer, events: Sequence[Event], frames: bytes
+) -> list[tuple[Told, msgspec.Raw]]:
     """The frames of a game as a seat saw them, or those who watched."""
     rows = _rows(frames)
-    seen = [None if event is None else event.seen_by(viewer) for event in (*events, None)]
+    seen = [
+        event and told(game, event, viewer) for event in (*(event.seen_by(viewer) for event in events), None)
+    ]
     # Seats by number, then those who watch, who so are the last.
     changes = [row[-1 if viewer is None else viewer] for row in rows]
     return list(zip(seen, changes, strict=True))

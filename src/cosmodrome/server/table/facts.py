@@ -1,262 +1,171 @@
 """What is known of a live table in this process, and what can be asked of it; nothing here changes it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal
 
-from cosmodrome.core.choice import Choice
-from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.ticks import MOST_ROUNDS
-from cosmodrome.play.course import Course
-from cosmodrome.play.deal import Deal
-from cosmodrome.play.going_back import Asking
-from cosmodrome.play.leaving import Leaving
-from cosmodrome.server import wire
-from cosmodrome.server.database.leases import wall
-from cosmodrome.server.database.log_writer import Answer, Ending
-from cosmodrome.server.database.results import was_sat_at
-from cosmodrome.server.database.store import (
-    BOT,
-    EMPTY,
-    HUMAN,
-    OVER,
-    PLAYING,
-    Former,
-    Head,
-    Place,
-    seat_names,
-)
+from cosmodrome.server.db.leases import wall
+from cosmodrome.server.db.tables import BOT, HUMAN, OVER, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.clocks import Clock
-from cosmodrome.server.table.gallery import Onlooker
-from cosmodrome.server.table.rated_tables import SeatRating
-from cosmodrome.server.table.share import Share
-from cosmodrome.server.table.trail import Trail
-from cosmodrome.server.table.word import Hourglass, Word
-from cosmodrome.server.time_controls import terms_of
+from cosmodrome.server.table.gallery import Gallery
+from cosmodrome.server.table.match import Match
+from cosmodrome.server.table.roster import Roster
+from cosmodrome.server.table.runner_report import Hourglass, RunnerReport
+from cosmodrome.server.time_controls import PerDays, terms_of
+from cosmodrome.server.times import Times
+
+Matter = Literal["motions", "bots", "skips", "time", "last", "programs", "calls", "snapshot", ""]
+"""What there may be at a table that has to be looked after, as `TableFacts.matters` finds it; "" is never there."""
+BotsStopped = Literal["", "failing", "endless"]
+"""Why a table's bots answer no more: their thoughts fail, or with all seats theirs they would go on for ever."""
 
 
 class TableFacts:
-    """Of one table. The log in the store is the truth: `course` and `trail` are only what it replays to."""
-
-    clock: Clock
+    """Of one table: who has its seats, its game, who looks on, its times, and who runs it."""
 
     def __init__(self, game: Game[Any], head: Head, places: list[Place]) -> None:
         self.game = game
         self.head = head
-        self.places = places
-        self.names: dict[str, str] = {}
-        self.owners: dict[str, str] = {}
-        """Of players who are programs, and of a host who is one, whose they are."""
-        self.formers: list[Former] = []
-        self.onlookers: set[Onlooker] = set()
+        self.roster = Roster(places)
+        self.match = Match(game)
+        self.gallery = Gallery()
+        self.terms = terms_of(head.time_control)
+        """What its time control comes to; None for as long as people like."""
+        self.times: Times | None = None
+        """As last counted or read; None where there are none."""
+        self.now: Callable[[], int] = wall
+        """Milliseconds since 1970, by the database's clock."""
         self.alone = True
         """Whether no other process can be at this table; else the cluster sets this and what follows."""
         self.leads = True
         """Whether this process runs the bots and the clock."""
-        self.share: Share | None = None
-        """Of a table of bots alone that somebody has looked at; the cluster sets it."""
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """By process, the players who are connected to others."""
-        self.word = Word()
+        self.runner = RunnerReport()
         """Of who runs it, here or elsewhere."""
         self.closed = ""
         """The reason why there is this table no more; "" while there is."""
-        self.again = ""
-        """Of a finished game, the table at which it is played once more; "" where there is none."""
-        self.version = 0
-        """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
-        self.course: Course | None = None
-        """The game as it goes on; None before it begins and when it is over."""
-        self.ending: Ending | None = None
-        self.ratings: dict[int, SeatRating] = {}
-        """Of a rated table, by seat."""
-        self.deal: Deal | None = None
-        """What is told of the deal of a finished game."""
-        self.trail = Trail()
-        self.leaving = Leaving()
-        """Who has resigned or would end the game early, and how a finished game ended."""
-        self.ranks: list[int] = []
-        """The place of each seat of a finished game, as its results have them."""
-        self.terms = terms_of(head.time_control)
-        self.now: Callable[[], int] = wall
-        """The time, as `Timed.now`."""
-
-    @property
-    def table_id(self) -> str:
-        return self.head.id
-
-    @property
-    def seats(self) -> int:
-        return self.head.seats
-
-    @property
-    def begun(self) -> bool:
-        return self.course is not None
 
     @property
     def ended(self) -> bool:
         """Whether the game was begun under other rules, so that nobody can play it on."""
-        return self.head.status == PLAYING and self.course is None
-
-    @property
-    def state(self) -> Any:
-        """The game as it stands; None before it begins and when it is over."""
-        return None if self.course is None else self.course.state
-
-    @property
-    def answers(self) -> list[Answer]:
-        return self.trail.answers
-
-    @property
-    def events(self) -> Sequence[Event]:
-        return self.trail.events
-
-    @property
-    def running(self) -> bool:
-        """Whether there is a game to show: begun, perhaps over."""
-        return self.course is not None or self.ending is not None
-
-    def awaited(self) -> list[int]:
-        return self.game.awaited(self.state) if self.state is not None else []
-
-    def question(self, seat: int) -> int:
-        """How many entries of the log are the seat's, which is the number of its next question.
-
-        Those that take back count as well, of whichever seat if they undo what was told: so no number comes twice, and
-        what was asked before stays stale.
-        """
-        return self.trail.answers_of(seat)
-
-    def takeable(self, seat: int) -> list[Answer]:
-        """The entries of the latest answer that a seat can take back: those that came as one batch, or a bot's."""
-        most = 0 if self.course is None else len(self.course.untold(seat))
-        if not most:
-            return []
-        batch = [self.answers[number] for number in self.trail.standing(seat)[-most:]]
-        while batch[0].request != batch[-1].request:
-            batch.pop(0)
-        return batch
-
-    def time(self) -> tuple[Choice, int] | None:
-        """What the clock may answer, and the round."""
-        time = None if self.course is None else self.game.time(self.state)
-        return None if time is None else (time, self.game.rounds(self.state))
-
-    def come(self) -> list[int]:
-        there = self.present()
-        return [
-            place.seat
-            for place in self.places
-            if place.kind != HUMAN or place.player in there or self.question(place.seat)
-        ]
-
-    def owed(self) -> dict[int, int]:
-        if self.time() is not None:
-            return {}
-        return {
-            seat: len(self.trail.standing(seat)) for seat in self.awaited() if self.places[seat].kind == HUMAN
-        }
+        return self.head.status == PLAYING and self.match.course is None
 
     def seat_of(self, player: str) -> int | None:
         """The seat whose cards this player may see; while the game runs nobody sees any from a seat they have left."""
-        for place in self.places:
+        for place in self.roster.places:
             own = bool(player) and place.player == player
             if own and (self.head.status == OVER or (place.kind == HUMAN and not place.away)):
                 return place.seat
         return None
 
-    def concerns(self, player: str) -> bool:
-        """Whether the table is told to this player otherwise than to a stranger."""
-        formerly = any(former.player == player for former in self.formers)
-        return self.has(player) or (bool(player) and formerly)
-
     def shown_to(self, player: str) -> bool:
         """Whether this player may look: at a game that nobody watches, only who plays or has played in it."""
-        return not self.head.unwatched or self.head.status != PLAYING or self.concerns(player)
+        return not self.head.unwatched or self.head.status != PLAYING or self.roster.concerns(player)
 
     def check_shown(self, player: str) -> None:
         """Raises Refused for who may not look."""
         if not self.shown_to(player):
             raise Refused("not-watched", 403)
 
-    def sits(self, player: str) -> bool:
-        """Whether this player has a seat here, also one that a bot keeps; not one that waits for them to come."""
-        return any(place.player == player and place.kind != EMPTY for place in self.places)
-
-    def has(self, player: str) -> bool:
-        """Whether one of the seats is this player's, also one that they have left or that is kept for them."""
-        # A bot's seat is of nobody, and so is a stranger.
-        return bool(player) and any(place.player == player for place in self.places)
-
     def here(self) -> set[str]:
         """Who of the players is connected to this process."""
-        return {onlooker.player for onlooker in self.onlookers if self.has(onlooker.player)}
+        return {each.player for each in self.gallery.onlookers if self.roster.has(each.player)}
 
     def present(self) -> set[str]:
         """Who of the players is connected, to whichever process."""
-        return self.here().union(*self.elsewhere.values())
+        return self.here().union(*self.gallery.elsewhere.values())
 
-    def finished_by_bots(self) -> list[int]:
-        """The seats of people that a bot plays by now, as the results have them."""
-        left = {former.seat for former in self.formers if former.player}
-        known = self.head.rated or bool(self.head.tournament)
-        return [
-            place.seat
-            for place in self.places
-            if place.kind == BOT and was_sat_at(place.kind, place.player, place.seat in left, known)
-        ]
-
-    def seat_names(self, deal: Deal | None) -> list[str]:
-        """As the function of this name, of this table."""
-        first = deal.by_seat() if deal is not None else []  # also who left before the first answer
-        return seat_names(self.places, self.formers, self.names, first)
+    @property
+    def guest(self) -> str:
+        """Whose table it is for all that each guest has a share of: a program's is its owner's."""
+        return self.roster.owners.get(self.head.host, self.head.host)
 
     @property
     def bots_alone(self) -> bool:
         """Whether no seat is a person's, not even one that a bot keeps, and no tournament waits for the end."""
         return not self.head.tournament and all(
-            place.kind == BOT and not place.player for place in self.places
+            place.kind == BOT and not place.player for place in self.roster.places
         )
 
     @property
     def paused(self) -> bool:
         """Whether bots who play alone wait, because another table of the same guest was looked at later."""
-        return self.share is not None and self.share.table != self.head.id
-
-    @property
-    def guest(self) -> str:
-        """Whose table it is for all that each guest has a share of: a program's is its owner's."""
-        return self.owners.get(self.head.host, self.head.host)
+        share = self.gallery.share
+        return share is not None and share.table != self.head.id
 
     @property
     def runs(self) -> bool:
         """Whether bots and clock go on here: by lease, and where bots play alone only while somebody looks on."""
-        return (
-            self.leads
-            and not self.closed
-            and (not self.bots_alone or (bool(self.onlookers) and not self.paused))
-        )
+        if not self.leads or self.closed:
+            return False
+        return not self.bots_alone or (bool(self.gallery.onlookers) and not self.paused)
 
-    @property
-    def asking(self) -> Asking | None:
-        """Who would take back what, at a running table; None where nobody asks."""
-        return None if self.course is None else self.course.asking
+    def matters(self) -> set[Matter]:
+        """What there is here now that somebody looks after."""
+        places, course = self.roster.places, self.match.course
+        bots, live = any(place.kind == BOT for place in places), self.match.time() is not None
+        there: dict[Matter, bool] = {
+            "motions": course is not None and bool(course.motions),
+            "bots": bots,
+            "skips": any(place.skips for place in places),
+            "time": self.terms is not None or (live and bots),
+            "last": live and sum(places[seat].kind != BOT for seat in self.match.awaited()) == 1,
+            "programs": bool(self.roster.owners),
+            "calls": bool(self.head.tournament) or isinstance(self.head.time_control, PerDays),
+            "snapshot": course is not None and course.told >= self.match.snapshot_due,
+        }
+        return {matter for matter, is_there in there.items() if is_there}
 
     @property
     def hourglass(self) -> Hourglass | None:
         """The one that stands there now: what is told of it may be older than the latest answer, or newer."""
-        found = self.word.hourglass
-        return found if found is not None and found.entries == len(self.answers) else None
+        found = self.runner.hourglass
+        return found if found is not None and found.entries == len(self.match.trail.answers) else None
 
     @property
-    def bots_stopped(self) -> wire.BotsStopped:
+    def bots_stopped(self) -> BotsStopped:
         """Why its bots answer no more; "" while they do."""
-        if self.course is None:
+        course = self.match.course
+        if course is None:
             return ""
-        endless = (
-            all(place.kind == BOT for place in self.places) and self.game.rounds(self.state) > MOST_ROUNDS
-        )
-        if not (endless or self.word.failing) or not self.awaited():
+        all_bots = all(place.kind == BOT for place in self.roster.places)
+        endless = all_bots and self.game.rounds(course.state) > MOST_ROUNDS
+        if not (endless or self.runner.failing) or not self.match.awaited():
             return ""
         return "endless" if endless else "failing"
+
+
+def by_answers(table: TableFacts) -> tuple[object, ...]:
+    """All that answers change of what is told of a table, to compare; of all else `LiveTable.tell` is called."""
+    leaving, trail = table.match.leaving, table.match.trail
+    counted = table.times is not None or trail.proposed or trail.gone_back
+    return (
+        table.head.status,
+        leaving.end,
+        (*leaving.resigned,),
+        table.bots_stopped,
+        table.hourglass,
+        len(trail.answers) if counted else 0,
+    )
+
+
+class Others:
+    """The other processes that are at a table, as the table sees them.
+
+    Where there are none: nobody is told anything. Where there may be some, they are told by the hall.
+    """
+
+    def changed(self, table: TableFacts) -> None:
+        """Something has been written of it."""
+
+    def present(self, table: TableFacts) -> None:
+        """Somebody has come or gone here."""
+
+    def said(self, table: TableFacts) -> None:
+        """Somebody has said something there."""
+
+    def runner(self, table: TableFacts) -> None:
+        """Whoever runs it says something else of it."""
+
+    def reading(self, table: TableFacts) -> None:
+        """What has been written of it is being read."""

@@ -1,15 +1,15 @@
 """Rated tables: which table may be one, who may sit there, and what its seats are shown of their ratings."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import select, tuple_
 
-from cosmodrome.server.database import models
-from cosmodrome.server.database.store import BOT, OVER, Head, Place, Store
+from cosmodrome.server.db import ratings
+from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.tables import BOT, OVER, Head, Place
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.people.programs import Program
-from cosmodrome.server.ratings import Rating, Shown, begin, points_of, shown
+from cosmodrome.server.ratings import Shown, begin, points_of, shown
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.time_controls import NO_CLOCK, PerMove, TimeControl
 
@@ -60,15 +60,13 @@ async def seat_ratings(
     """By rated table and seat, what is shown of the ratings there."""
     rated = [(head, places) for head, places in found if head.rated]
     over = [head.id for head, _ in rated if head.status == OVER]
-    of = models.results.c
-    columns = (of.table_id, of.seat, of.mu_before, of.sigma_before, of.mu)
-    rows = await store.read(select(*columns).where(of.table_id.in_(over), of.rated)) if over else []
     told: dict[str, dict[int, SeatRating]] = {head.id: {} for head, _ in rated}
-    for row in rows:
-        before = shown(Rating(row.mu_before, row.sigma_before))
-        told[row.table_id][row.seat] = SeatRating(before, points_of(row.mu) - before.points)
+    for each in await ratings.changes(store, over):
+        before = shown(each.before)
+        told[each.table_id][each.seat] = SeatRating(before, points_of(each.mu) - before.points)
     now = [(head, places) for head, places in rated if head.status != OVER]
-    kept = await _kept(store, [(head, _who(place)) for head, places in now for place in places])
+    seated = [(head, _who(place)) for head, places in now for place in places]
+    kept = await ratings.kept(store, {(head.game, head.seats, *who) for head, who in seated if any(who)})
     for head, places in now:
         for place in places:
             who = _who(place)
@@ -81,15 +79,3 @@ async def seat_ratings(
 def _who(place: Place) -> tuple[str, str]:
     """Whose result it will be: a seat that a bot keeps is still its player's."""
     return (place.player, "") if place.player else ("", place.bot if place.kind == BOT else "")
-
-
-async def _kept(
-    store: Store, wanted: Sequence[tuple[Head, tuple[str, str]]]
-) -> Mapping[tuple[str, int, str, str], Rating]:
-    of = models.ratings.c
-    keys = {(head.game, head.seats, *who) for head, who in wanted if any(who)}
-    if not keys:
-        return {}
-    own = tuple_(of.game, of.seats, of.player, of.bot)
-    rows = await store.read(select(models.ratings).where(own.in_(sorted(keys))))
-    return {(row.game, row.seats, row.player, row.bot): Rating(row.mu, row.sigma, row.games) for row in rows}

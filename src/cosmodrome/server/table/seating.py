@@ -6,22 +6,13 @@ from typing import NamedTuple
 import msgspec
 
 from cosmodrome.play.deal import LONGEST_SALT, is_salt
-from cosmodrome.server.database.store import (
-    BOT,
-    EMPTY,
-    HUMAN,
-    OPEN,
-    OVER,
-    PLAYING,
-    Former,
-    Place,
-    Start,
-)
-from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.db.races import change_table
+from cosmodrome.server.db.tables import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Former, Place, Start
+from cosmodrome.server.ids import fresh_id
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals, rated_tables
-from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.live_table import LiveTable
 
 # As often another process may change the same table in the same moment: all nine seats of one, and their salts.
@@ -45,13 +36,13 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
     """
     _check_salt(table, salt)
     async with table.lock:
-        table.names[player.id] = player.name
+        table.roster.names[player.id] = player.name
         if isinstance(player, Program):
-            table.owners[player.id] = player.owner
-            table.names[player.owner] = player.owned_by
+            table.roster.owners[player.id] = player.owner
+            table.roster.names[player.owner] = player.owned_by
 
         def sit() -> _Change | None:
-            own = next((p for p in table.places if p.player == player.id), None)
+            own = next((p for p in table.roster.places if p.player == player.id), None)
             if own is not None:
                 return _come_back(table, player, own)
             if table.head.status != OPEN:
@@ -60,12 +51,12 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
             return _Change(Place(_free(table, seat).seat, HUMAN, player.id, salt=salt))
 
         await _reseat(table, sit)
-        return next(p.seat for p in table.places if p.player == player.id)
+        return next(p.seat for p in table.roster.places if p.player == player.id)
 
 
 def _come_back(table: LiveTable, player: Player, own: Place) -> _Change | None:
     """What changes as a player comes to a seat that is theirs already, if anything. Raises Refused."""
-    if own.seat in table.leaving.resigned:
+    if own.seat in table.match.leaving.resigned:
         raise Refused("has-resigned", seat=own.seat)
     if own.kind == BOT and table.head.status == PLAYING and isinstance(player, Program):
         raise Refused("seat-lost")  # others have waited for it once
@@ -80,15 +71,15 @@ async def add_salt(table: LiveTable, player: Player, salt: str) -> None:
 
     async def act() -> None:
         _not_gone(table)
-        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        own = next((p for p in table.roster.places if p.kind == HUMAN and p.player == player.id), None)
         if own is None:
             raise Refused("not-seated", 403)
         if table.head.status != OPEN:
             raise Refused("already-started")
         await table.store.add_salt(table.head.id, own, salt)
         after = msgspec.structs.replace(own, salt=salt)
-        table.places = [after if place.seat == own.seat else place for place in table.places]
-        table.moved()
+        table.roster.places = [after if place.seat == own.seat else place for place in table.roster.places]
+        table.showing.ask_again()
         table.announce()
 
     async with table.lock:
@@ -104,7 +95,7 @@ def _check_salt(table: LiveTable, salt: str) -> None:
 
 def check_invited(table: LiveTable, player: Player | None, invite: str) -> None:
     """Raises Refused for who would sit down without an invitation that is good, or as a guest at a rated table."""
-    if player and table.has(player.id):
+    if player and table.roster.has(player.id):
         return
     if table.head.invite and invite != table.head.invite:
         raise Refused("not-invited", 403)
@@ -123,9 +114,9 @@ async def invite_anew(table: LiveTable, player: Player) -> None:
         if not table.head.private:
             raise Refused("not-private")
         invite = fresh_id(12)
-        await table.store.set_invite(table.head.id, invite)
+        await table.store.set_head(table.head.id, invite=invite)
         table.head = msgspec.structs.replace(table.head, invite=invite)
-        table.moved()
+        table.showing.ask_again()
         table.announce()
 
 
@@ -133,12 +124,12 @@ async def leave(table: LiveTable, player: Player) -> None:
     """Free the seat, or mark it away once the game runs. The last to leave an open table closes it."""
 
     def go() -> _Change | _Close | None:
-        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        own = next((p for p in table.roster.places if p.kind == HUMAN and p.player == player.id), None)
         if own is None:
             raise Refused("not-seated", 403)
         if table.head.status == OVER or own.away:
             return None
-        others = [p for p in table.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
+        others = [p for p in table.roster.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
         if table.head.status == OPEN and not others:
             return _Close()
         host = others[0].player if others and table.head.host == player.id else ""
@@ -148,8 +139,8 @@ async def leave(table: LiveTable, player: Player) -> None:
     async with table.lock:
         gone = await _reseat(table, go)
         plays = isinstance(player, Program) and table.head.status == PLAYING
-        if isinstance(gone, _Change) and plays and table.let_bot_play:
-            await table.let_bot_play(table, gone.after.seat)
+        if isinstance(gone, _Change) and plays:
+            await stand_in(table, gone.after.seat)
 
 
 async def replace_program(table: LiveTable, seat: int, question: int | None) -> None:
@@ -157,18 +148,19 @@ async def replace_program(table: LiveTable, seat: int, question: int | None) -> 
     async with table.lock:
         if not table.alone:
             await table.read_on()
-        place = table.places[seat]
-        program = place.kind == HUMAN and place.player in table.owners
+        place = table.roster.places[seat]
+        program = place.kind == HUMAN and place.player in table.roster.owners
         if table.closed or table.head.status != PLAYING or not program:
             return
-        if question is not None and (table.question(seat) != question or seat not in table.awaited()):
+        if question is not None and (
+            table.match.trail.question(seat) != question or seat not in table.match.awaited()
+        ):
             return
-        others = [p.player for p in table.places if p.kind == HUMAN and p.seat != seat and not p.away]
+        others = [p.player for p in table.roster.places if p.kind == HUMAN and p.seat != seat and not p.away]
         if others and table.head.host == place.player:  # a table with people has one of them for its host
             away = _Change(msgspec.structs.replace(place, away=True), others[0])
             await _reseat(table, _while_unchanged(table, place, away))
-        if table.let_bot_play:
-            await table.let_bot_play(table, seat)
+        await stand_in(table, seat)
 
 
 async def remove(table: LiveTable, player: Player, seat: int) -> None:
@@ -182,7 +174,7 @@ async def remove(table: LiveTable, player: Player, seat: int) -> None:
         if table.head.status != OPEN:
             raise Refused("already-started")
         if place.kind == HUMAN and place.player in table.present() | {player.id}:
-            raise Refused("still-here", player=table.names.get(place.player, ""))
+            raise Refused("still-here", player=table.roster.names.get(place.player, ""))
         return _Change(Place(seat)) if place != Place(seat) else None
 
     async with table.lock:
@@ -211,14 +203,14 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
 
 async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
     """Give a seat of a running game to somebody else, by who holds the lock. Raises Refused."""
-    await _reseat(table, _while_unchanged(table, table.places[seat], _Change(after)))
+    await _reseat(table, _while_unchanged(table, table.roster.places[seat], _Change(after)))
 
 
-async def stand_in(table: LiveTable, seat: int, bot: str) -> None:
-    """A bot goes on for a person whose time is up, and keeps the seat for them. For who holds the table's lock."""
-    place = table.places[seat]
-    if place.kind == HUMAN:
-        await hand_over(table, seat, Place(seat, BOT, place.player, bot))
+async def stand_in(table: LiveTable, seat: int) -> None:
+    """The usual bot goes on for a person, and keeps the seat for them. For who holds the table's lock."""
+    place = table.roster.places[seat]
+    if place.kind == HUMAN and table.usual_bot:
+        await hand_over(table, seat, Place(seat, BOT, place.player, table.usual_bot))
 
 
 def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
@@ -227,22 +219,22 @@ def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
         raise Refused("not-host", 403)
     if not 0 <= seat < table.head.seats:
         raise Refused("no-such-seat", 404, seat=seat)
-    return table.places[seat]
+    return table.roster.places[seat]
 
 
 def _free(table: LiveTable, seat: int | None) -> Place:
-    free = [place for place in table.places if place.kind == EMPTY and not place.player]
+    free = [place for place in table.roster.places if place.kind == EMPTY and not place.player]
     if seat is None:
         if not free:
             raise Refused("table-full")
         return free[0]
     if not 0 <= seat < table.head.seats:
         raise Refused("no-such-seat", 404, seat=seat)
-    place = table.places[seat]
+    place = table.roster.places[seat]
     if place.kind != EMPTY:
         raise Refused("seat-taken", seat=seat)
     if place.player:
-        raise Refused("seat-kept", seat=seat, player=table.names.get(place.player, ""))
+        raise Refused("seat-kept", seat=seat, player=table.roster.names.get(place.player, ""))
     return place
 
 
@@ -255,7 +247,7 @@ def _while_unchanged(table: LiveTable, before: Place, change: _Change) -> Callab
     """A change of a running game, as long as nobody else has changed that seat."""
 
     def decide() -> _Change:
-        if table.head.status != PLAYING or table.places[before.seat] != before:
+        if table.head.status != PLAYING or table.roster.places[before.seat] != before:
             raise Refused("seat-taken", seat=before.seat)
         return change
 
@@ -274,7 +266,7 @@ async def _reseat(table: LiveTable, decide: Callable[[], _Change | _Close | None
         if isinstance(change, _Change):
             await _write(table, change)
         elif change is not None:
-            await table.store.close_waiting(table.head, table.places)
+            await table.store.close_waiting(table.head, table.roster.places)
             table.close("no-such-table")
             table.announce()
         return change
@@ -284,8 +276,8 @@ async def _reseat(table: LiveTable, decide: Callable[[], _Change | _Close | None
 
 async def _write(table: LiveTable, change: _Change) -> None:
     """`_reseat`, as far as nobody else changes the table in the same moment. Raises LostRace."""
-    after, before = change.after, table.places[change.after.seat]
-    waiting = places = [after if place.seat == after.seat else place for place in table.places]
+    after, before = change.after, table.roster.places[change.after.seat]
+    waiting = places = [after if place.seat == after.seat else place for place in table.roster.places]
     starts = table.head.status == OPEN and all(place.kind != EMPTY for place in waiting)
     head = msgspec.structs.replace(table.head, host=change.host or table.head.host)
     start: Start | None = None
@@ -295,23 +287,25 @@ async def _write(table: LiveTable, change: _Change) -> None:
         sealed, places = deals.begun(head, await table.store.sealed(head.id), waiting)
         start = Start(head.version, head.seed, places, sealed)
     former = _former(table, before, after)
-    await table.store.reseat(table.head, table.places, after, head.host, former, start)
-    table.head, table.places = head, places
+    await table.store.reseat(table.head, table.roster.places, after, head.host, former, start)
+    table.head, table.roster.places = head, places
     if former is not None:
-        table.formers.append(former)
-    await table.look_at_ratings()
+        table.roster.formers.append(former)
+    await table.roster.look_at_ratings(table.store, head)
     if starts:
-        table.begin()
-    table.moved()
+        table.match.begin(head)
+        table.showing.forget()
+    else:
+        table.showing.ask_again()
     table.announce()
     table.heed()
 
 
 def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
     """Who had the seat of a running game, if it goes on under somebody else and they had it for any time."""
-    until = len(table.answers)
+    until = len(table.match.trail.answers)
     handed_on = table.head.status == PLAYING and before.kind != after.kind
-    at_once = any(each.seat == before.seat and each.until == until for each in table.formers)
+    at_once = any(each.seat == before.seat and each.until == until for each in table.roster.formers)
     if not handed_on or at_once:
         return None
     return Former(before.seat, until, "" if before.bot else before.player, before.bot)

@@ -13,10 +13,11 @@ import msgspec
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.saving import NotRestored
+from cosmodrome.core.saving import NotRestored, saved
 from cosmodrome.play.course import Course
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import Snapshot
+from cosmodrome.server.db.log_writer import Snapshot
+from cosmodrome.server.db.tables import Head
 
 EVERY = 32
 """A snapshot is due after so many answers."""
@@ -53,7 +54,7 @@ def taken(
     `past` are the events since the snapshot before: those that followed entry `first` - 1, the next, and so on.
     """
     state, standing = course.when_told()
-    return written(game, setup, table_id, course.told, standing, game.saved(state), first, past)
+    return written(game, setup, table_id, course.told, standing, saved(state), first, past)
 
 
 def written(
@@ -82,7 +83,7 @@ def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restore
         kept = msgspec.json.decode(last.state, type=_Kept)
         if kept.cards != cards_of(game, setup):
             raise NotRestored("the cards have other numbers now")
-        read = _events(game.event_types())
+        read = _events(game.event_types)
         events, ends = Log(), list[int]()
         for chapter in chapters:
             if chapter.first != len(ends):
@@ -103,6 +104,11 @@ def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restore
 @lru_cache(64)
 def _events(types: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(list[list[types]])
+
+
+def setup_of(head: Head) -> Setup:
+    """With what a table's game begins."""
+    return Setup(head.seats, head.seed, dict(head.options), ask_anyway=head.ask_anyway)
 
 
 def cards_of(game: Game[Any], setup: Setup) -> int:

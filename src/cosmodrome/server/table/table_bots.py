@@ -12,11 +12,12 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
 from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
-from cosmodrome.server.database.store import BOT
+from cosmodrome.server.db.races import change_table
+from cosmodrome.server.db.tables import BOT
 from cosmodrome.server.table.attendant import Attendant
-from cosmodrome.server.table.change import change_table
+from cosmodrome.server.table.clocks import Clock
+from cosmodrome.server.table.consent import Agreeing
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.taking_back import Agreeing
 
 logger = logging.getLogger(__name__)
 
@@ -29,12 +30,14 @@ _MOST_FAILURES = 3
 class TableBots(Attendant):
     """They think elsewhere, on a copy of the state, while people may answer."""
 
+    matter = "bots"
+
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
-        self._heard = len(table.answers)
+        self._heard = len(table.match.trail.answers)
         self.why = ""
         """What went wrong with their thoughts here again and again, for whoever looks after the server."""
 
@@ -46,25 +49,32 @@ class TableBots(Attendant):
     @property
     def waits(self) -> bool:
         """Whether they may have something to say, or a person has."""
-        return self.busy or bool(self.asked()) or not all(map(self._sits, self._table.awaited()))
+        return self.busy or bool(self.asked()) or not all(map(self._sits, self._table.match.awaited()))
 
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
         table = self._table
-        if table.course is None or not table.runs or table.attendant(Agreeing).waits or table.bots_stopped:
+        if (
+            table.match.course is None
+            or not table.runs
+            or table.attendant(Agreeing).waits
+            or table.bots_stopped
+        ):
             return []
-        if table.time() is None:
-            return [seat for seat in table.awaited() if self._sits(seat)]
-        return self._bargaining.awake([seat for seat in table.game.may_act(table.state) if self._sits(seat)])
+        if table.match.time() is None:
+            return [seat for seat in table.match.awaited() if self._sits(seat)]
+        return self._bargaining.awake(
+            [seat for seat in table.game.may_act(table.match.state) if self._sits(seat)]
+        )
 
     def heed(self) -> None:
         """Let them answer, if any is to be asked and they are not at it already."""
         table = self._table
-        if news := table.answers[self._heard :]:
+        if news := table.match.trail.answers[self._heard :]:
             # What has been answered is news where anybody may act.
             by_bots = all(entry.seat != CLOCK and self._sits(entry.seat) for entry in news)
-            self._bargaining.heed(table.time(), by_bots)
-        self._heard = len(table.answers)
+            self._bargaining.heed(table.match.time(), by_bots)
+        self._heard = len(table.match.trail.answers)
         if self._thinking is None and self.asked():
             self._thinking = asyncio.create_task(self._run())
 
@@ -75,7 +85,7 @@ class TableBots(Attendant):
             await asyncio.gather(self._thinking, return_exceptions=True)
 
     def _sits(self, seat: int) -> bool:
-        return self._table.places[seat].kind == BOT
+        return self._table.roster.places[seat].kind == BOT
 
     async def _run(self) -> None:
         pause, failures = _FIRST_PAUSE, 0
@@ -96,28 +106,33 @@ class TableBots(Attendant):
         finally:
             self._thinking = None
         if self._table.runs:
-            self._table.clock.heed()
+            self._table.attendant(Clock).heed()
+
+    def try_again(self) -> None:
+        """Somebody has come to look, or they are run here from now on: perhaps they no longer fail."""
+        if self._table.leads:
+            self._table.tell_of_runner(replace(self._table.runner, failing=False))
 
     def _give_up(self, why: str) -> None:
         """Let the table say that they answer no more, until somebody comes to look again."""
         self.why = why
         logger.error("the bots of table %s answer no more: %s", self._table.head.id, why)
-        self._table.give_word(replace(self._table.word, failing=True))
+        self._table.tell_of_runner(replace(self._table.runner, failing=True))
 
     async def _go_on(self, order: list[int]) -> None:
         """Have these bots answer once, as far as it still fits then."""
         table = self._table
-        seats = [place.seat for place in table.places if place.kind == BOT]
-        asked = {seat: table.question(seat) for seat in seats}
-        taken_back = table.trail.taken_back
-        if table.time() is not None:
+        seats = [place.seat for place in table.roster.places if place.kind == BOT]
+        asked = {seat: table.match.trail.question(seat) for seat in seats}
+        taken_back = table.match.trail.taken_back
+        if table.match.time() is not None:
             await self._bargain(order)
             return
         thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
 
         async def act() -> None:
             # What a bot thought of later moves may rest on an answer that has been taken back.
-            if taken_back == table.trail.taken_back:
+            if taken_back == table.match.trail.taken_back:
                 await self._enter(thoughts, asked)
 
         async with table.lock:
@@ -126,11 +141,11 @@ class TableBots(Attendant):
     async def _bargain(self, order: list[int]) -> None:
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
         table = self._table
-        heard = len(table.answers)
+        heard = len(table.match.trail.answers)
         said = await self._said(order)
 
         async def act() -> None:
-            if heard != len(table.answers):
+            if heard != len(table.match.trail.answers):
                 return
             answers = [(seat, choice) for seat, choice in said if choice is not None]
             if answers:
@@ -145,19 +160,18 @@ class TableBots(Attendant):
     async def _enter(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
         """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
         table = self._table
-        if any(table.question(seat) != question for seat, question in asked.items()):
+        if any(table.match.trail.question(seat) != question for seat, question in asked.items()):
             return
-        if table.course is None or not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
+        if table.match.course is None or not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
             return  # the game has ended, nobody looks on any more, or a person is back in a seat that a bot kept
         if table.attendant(Agreeing).waits:
             return  # an answer would end what people are asked
-        trial = table.trial()
+        trial = table.match.trial(table.showing.views())
         for seat, choice in thoughts:
             try:
-                table.game.check(trial.course.state, seat, choice)
+                trial.choose(seat, choice)
             except NotAllowed:
                 break
-            trial.choose(seat, choice)
         if trial.answers:
             await table.commit(trial)
 
@@ -166,9 +180,9 @@ class TableBots(Attendant):
         table = self._table
         bots = {
             place.seat: (place.bot, bot_seats.bot_seed(table.head.seed, place.seat))
-            for place in table.places
+            for place in table.roster.places
             if place.kind == BOT
         }
-        asked = Asked(table.head.id, table.game, table.game.copy(table.state), bots, order)
+        asked = Asked(table.head.id, table.game, table.game.copy(table.match.state), bots, order)
         said = await self._thinkers.think(table.guest, asked)
         return [(seat, None if key is None else table.game.parse(key)) for seat, key in said]

@@ -1,12 +1,13 @@
-"""Who takes the snapshots of a process."""
+"""Who takes the snapshots of a process, and who looks at one table when one is due."""
 
 import asyncio
 import logging
 
-from cosmodrome.server.database.log_writer import TableClosed
-from cosmodrome.server.database.store import Store
-from cosmodrome.server.races import tried
+from cosmodrome.server.db.log_writer import TableClosed
+from cosmodrome.server.db.races import tried
+from cosmodrome.server.db.store import Store
 from cosmodrome.server.table import snapshots
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -23,12 +24,11 @@ class Keeper:
         self._due: dict[str, LiveTable] = {}
         self._taking: asyncio.Task[None] | None = None
 
-    def look(self, table: LiveTable) -> None:
-        """Take a snapshot soon, if one is due."""
-        if table.leads and table.untold_since_snapshot() >= snapshots.EVERY:
-            self._due[table.head.id] = table
-            if self._taking is None:
-                self._taking = asyncio.create_task(self._take_all())
+    def take(self, table: LiveTable) -> None:
+        """Take a snapshot soon."""
+        self._due[table.head.id] = table
+        if self._taking is None:
+            self._taking = asyncio.create_task(self._take_all())
 
     async def close(self, tables: list[LiveTable]) -> None:
         """Before the server stops: a game that goes on need not be replayed by whatever rules come then."""
@@ -49,15 +49,29 @@ class Keeper:
     async def _take(self, table: LiveTable) -> None:
         """A game that cannot be kept so is played all the same."""
         try:
-            snapshot = table.snapshot()
+            snapshot = table.match.snapshot(table.head)
             if snapshot is None:
                 return
             if await tried(lambda: self._store.keep(snapshot)):
-                table.snapshot_at = max(table.snapshot_at, snapshot.answers)
+                table.match.kept_snapshot(max(table.match.snapshot_at, snapshot.answers))
             else:
-                table.snapshot_at = await self._store.snapshot_at(table.head.id)
+                table.match.kept_snapshot(await self._store.snapshot_at(table.head.id))
         except TableClosed:
             pass
         except Exception:
-            table.no_snapshot_at = len(table.answers)
+            table.match.snapshot_due = len(table.match.trail.answers) + snapshots.EVERY
             logger.exception("no snapshot of table %s", table.head.id)
+
+
+class TakingSnapshots(Attendant):
+    """Of one table."""
+
+    matter = "snapshot"
+
+    def __init__(self, table: LiveTable, keeper: Keeper) -> None:
+        self._table = table
+        self._keeper = keeper
+
+    def heed(self) -> None:
+        if "snapshot" in self._table.matters():
+            self._keeper.take(self._table)

@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -9,7 +10,9 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.meta import View
 from cosmodrome.play.frames import Change, Tree, applied, difference, plain
 from cosmodrome.server import wire
-from cosmodrome.server.table.packed import Packed, packed
+
+Told = Event | dict[str, Any] | None
+"""An event as it is sent; None where there is none, or nobody sees it."""
 
 # Whoever is further behind is shown the whole view anew. Each is kept for each seat of each table.
 _MOST_FRAMES = 64
@@ -22,7 +25,7 @@ class Track:
     """Frames have numbers, from 0 when this was begun; `view` is that after the latest.
 
     At a table that is over the view is plain data, as it was kept, and no frame follows. What is only kept is kept as
-    it is sent, and packed: as data it would take thirty times the memory.
+    it is sent, views packed: as data it would take thirty times the memory.
     """
 
     def __init__(self, view: View | Tree, total: int) -> None:
@@ -33,7 +36,7 @@ class Track:
         """The view before the first frame that is kept."""
         self._middle: tuple[int, bytes] | None = None
         """A number of frames, and the view after them: what comes before is forgotten first."""
-        self._frames: Packed[bytes] = Packed()
+        self._frames: list[bytes] = []
         self._dropped = 0
         self._alone = 0
 
@@ -47,7 +50,7 @@ class Track:
         """The view as it is sent."""
         return plain(self.view) if isinstance(self.view, View) else self.view
 
-    def add(self, events: Sequence[Event | None], changes: Sequence[Change], view: View) -> None:
+    def add(self, events: Sequence[Told], changes: Sequence[Change], view: View) -> None:
         """Events as this viewer may see them (None: not at all) and what each changed; then what followed without one.
 
         `view` is that after them all.
@@ -63,9 +66,9 @@ class Track:
             self._middle = len(self._frames), self._packed()
 
     def _packed(self) -> bytes:
-        return packed(wire.encode(self.tree))
+        return zlib.compress(wire.encode(self.tree), 1)
 
-    def catch_up(self, events: Sequence[Event], view: View) -> None:
+    def catch_up(self, events: Sequence[Told], view: View) -> None:
         """Events that were not looked at one by one, and the view after them."""
         self.add(events, [*[None] * len(events), difference(self.tree, plain(view))], view)
 
@@ -82,7 +85,7 @@ class Track:
 
     def since_event(self, event: int) -> list[msgspec.Raw] | None:
         """The view before event number `event`, as a frame, and the frames from there on; None as above."""
-        frames = list(self._frames)
+        frames = self._frames
         told = [not frame.startswith(_NO_EVENT) for frame in frames]
         ahead = event - (self.total - sum(told))
         if ahead < 0:
@@ -92,7 +95,7 @@ class Track:
         return [encoded(None, [_after(self._oldest, frames[:at])]), *map(msgspec.Raw, frames[at:])]
 
     def _forget(self, count: int, after: bytes) -> None:
-        self._frames.forget(count)
+        del self._frames[:count]
         self._dropped += count
         self._oldest, self._middle = after, None
 
@@ -105,6 +108,6 @@ def _after(view: bytes, frames: Sequence[bytes]) -> Tree:
     return tree
 
 
-def encoded(event: Event | None, change: Change) -> msgspec.Raw:
+def encoded(event: Told, change: Change) -> msgspec.Raw:
     """A frame as it is sent."""
     return msgspec.Raw(wire.encode((event, change)))

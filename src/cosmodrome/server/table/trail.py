@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from sys import intern
+from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.play import going_back, record
+from cosmodrome.play.answer import batch
 from cosmodrome.play.course import TAKE_BACK, Course
 from cosmodrome.play.frames import Frames
-from cosmodrome.server.database.log_writer import Answer
-from cosmodrome.server.table.packed import Packed
+from cosmodrome.play.going_back import Kind
+from cosmodrome.play.motion import is_key
+from cosmodrome.server.db.log_writer import Answer
 
 
 class Trail:
@@ -19,7 +22,7 @@ class Trail:
 
     def __init__(self, events: Iterable[Event] = (), answers: Iterable[Answer] = ()) -> None:
         """`events` are those before the first answer."""
-        self.events = Packed(events)
+        self.events = list(events)
         self.answers = list(answers)
         self._ends = [len(self.events)]
         self._by_seat: Counter[int] = Counter()
@@ -28,8 +31,8 @@ class Trail:
         """How often an answer has been taken back, told or not."""
         self.gone_back = 0
         """How often what was told has been undone."""
-        self.asked_back = False
-        """Whether anybody has asked for it."""
+        self.proposed = False
+        """Whether anything has been proposed."""
         for entry in self.answers:
             self._count(entry)
 
@@ -67,8 +70,12 @@ class Trail:
         """What had happened when so many answers had been given."""
         return self.events[: self._ends[min(answers, len(self._ends) - 1)]]
 
-    def answers_of(self, seat: int) -> int:
-        """How many entries are this seat's; one that goes back is everybody's, and what leads to it is nobody's."""
+    def question(self, seat: int) -> int:
+        """How many entries are the seat's, which is the number of its next question.
+
+        One that goes back is everybody's, and what leads to it is nobody's: so no number comes twice, and what was
+        asked before stays stale.
+        """
         return self._by_seat[seat] + self.gone_back
 
     def entries_of(self, seat: int) -> list[Answer]:
@@ -76,9 +83,17 @@ class Trail:
         return [
             entry
             for entry in self.answers
-            if going_back.goes_back(entry.choice)
-            or (entry.seat == seat and not going_back.is_key(entry.choice))
+            if going_back.goes_back(entry.choice) or (entry.seat == seat and not is_key(entry.choice))
         ]
+
+    def has_taken(self, seat: int, question: int, request: str, choices: Sequence[Choice]) -> bool:
+        """Whether this very answer is there: sent again because its receipt got lost. Without choices it takes back."""
+        if not 0 <= question < self.question(seat):
+            return False
+        own = self.entries_of(seat)[question:]
+        # Picks that were forced are told by the page but asked by nobody, so the log may hold fewer.
+        said = {choice.key for choice in choices} or {TAKE_BACK}
+        return own[0].request == request and {each.choice for each in own if each.request == request} <= said
 
     def standing(self, seat: int) -> Sequence[int]:
         """The numbers of a seat's answers to the game's questions that stand."""
@@ -91,18 +106,13 @@ class Trail:
         self._count(answer)
 
     def _count(self, answer: Answer) -> None:
-        self._standing.note(answer)
-        if going_back.goes_back(answer.choice):
-            self.taken_back += 1
-            self.gone_back += 1
-            return
-        if going_back.is_key(answer.choice):
-            # It leaves an open question as it is, with whatever is ticked.
-            self.asked_back = True
-            return
-        self._by_seat[answer.seat] += 1
-        if answer.choice == TAKE_BACK:
-            self.taken_back += 1
+        kind = self._standing.note(answer)
+        self.gone_back += kind is Kind.GOES_BACK
+        self.taken_back += kind in (Kind.GOES_BACK, Kind.TAKES_BACK)
+        if kind is Kind.OF_MOTION:  # it leaves an open question as it is, with whatever is ticked
+            self.proposed = True
+        elif kind is not Kind.GOES_BACK:
+            self._by_seat[answer.seat] += 1
 
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""
@@ -122,11 +132,10 @@ class Trail:
 
     def entries(self) -> list[record.Answer | Event]:
         """Choices and the events that followed each, as a record has them."""
-        events = list(self.events)
-        found: list[record.Answer | Event] = [*events[: self._ends[0]]]
+        found: list[record.Answer | Event] = [*self.events[: self._ends[0]]]
         for answer, (start, end) in zip(self.answers, pairwise(self._ends), strict=True):
             found.append(record.Answer(answer.seat, answer.choice))
-            found += events[start:end]
+            found += self.events[start:end]
         return found
 
 
@@ -143,23 +152,40 @@ class Trial:
         self.fresh = fresh
         self.answers: list[Answer] = []
         self.ends: list[int] = []
+        self.goes_back = False
+        """Whether something is undone that was told."""
         course.state.log = fresh
 
     def enter(self, seat: int, key: str, request: str = "") -> None:
         """Raises NotAllowed, and then nothing has changed."""
         past = [*self._past, *self.answers] if going_back.goes_back(key) else ()
         self.course.enter(seat, key, past)
+        self.goes_back = self.goes_back or bool(past)
         self._note(Answer(seat, intern(key), intern(request)))
 
-    @property
-    def goes_back(self) -> bool:
-        """Whether something is undone that was told."""
-        return any(going_back.goes_back(answer.choice) for answer in self.answers)
+    def looked(self) -> Any:
+        """The state that was tried, looked at for the last time."""
+        state = self.course.state
+        self.fresh.look(state)
+        state.log = None
+        return state
 
-    def choose(self, seat: int, choice: Choice) -> None:
-        """Carry out an allowed answer that no request brought: a bot's or the clock's."""
+    def answer(self, seat: int, choices: list[Choice], request: str) -> None:
+        """What somebody answers at once, in one part or in several. Raises NotAllowed."""
+        if len(choices) != 1:
+            choices = batch(self.course.game, self.course.state, seat, choices)
+        for choice in choices:
+            self.choose(seat, choice, request)
+
+    def take_back(self, seat: int, count: int, request: str) -> None:
+        """The latest answer, of so many entries. Raises NotAllowed, also where there is none."""
+        for _ in range(max(1, count)):
+            self.enter(seat, TAKE_BACK, request)
+
+    def choose(self, seat: int, choice: Choice, request: str = "") -> None:
+        """Carry out an answer; a bot's has no request. Raises NotAllowed, and then nothing has changed."""
         self.course.choose(seat, choice)
-        self._note(Answer(seat, intern(choice.key)))
+        self._note(Answer(seat, intern(choice.key), intern(request)))
 
     def _note(self, answer: Answer) -> None:
         # Its texts are those of many tables, so each is kept once.

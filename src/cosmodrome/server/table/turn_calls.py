@@ -2,17 +2,19 @@
 
 import asyncio
 
-from cosmodrome.server.database.store import HUMAN
-from cosmodrome.server.people.call_book import Wanted
+from cosmodrome.server.db.calls import Wanted
+from cosmodrome.server.db.tables import HUMAN
 from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.caller import Caller
 from cosmodrome.server.table.facts import TableFacts
-from cosmodrome.server.table.wanted import asks
+from cosmodrome.server.table.motions import moved, waiting
 from cosmodrome.server.time_controls import PerDays
 
 
 class TurnCalls(Attendant):
     """Of one table: who is to be called when."""
+
+    matter = "calls"
 
     def __init__(self, table: TableFacts, caller: Caller) -> None:
         self._table = table
@@ -43,21 +45,21 @@ class TurnCalls(Attendant):
     def _wanted(self) -> set[Wanted]:
         """Who owes an answer, and who is asked to agree to something."""
         table = self._table
-        if not self._caller.calls or not table.runs or not table.begun:
+        if not self._caller.calls or not table.runs or table.match.course is None:
             return set()
-        seats, asked = table.awaited(), asks(table)
+        seats, asked = table.match.awaited(), moved(table)
         if not isinstance(table.head.time_control, PerDays):
             # A round of a tournament begins without its players: who has answered nothing yet is called to it.
-            seats = [seat for seat in seats if table.head.tournament and not table.question(seat)]
+            seats = [seat for seat in seats if table.head.tournament and not table.match.trail.question(seat)]
             asked = []
-        found = [self._of(seat, "", table.question(seat)) for seat in seats]
-        found += [self._of(seat, ask.about, ask.number) for ask in asked for seat in ask.waiting]
+        found = [self._of(seat, "", table.match.trail.question(seat)) for seat in seats]
+        found += [self._of(seat, each.about, each.at) for each in asked for seat in waiting(table, each)]
         return {each for each in found if each is not None}
 
     def _of(self, seat: int, about: str, number: int) -> Wanted | None:
         """None for a seat of which nobody is to be called."""
-        table, place = self._table, self._table.places[seat]
-        if place.kind != HUMAN or place.away or place.player in table.owners:
+        table, place = self._table, self._table.roster.places[seat]
+        if place.kind != HUMAN or place.away or place.player in table.roster.owners:
             return None
         return Wanted(table.head.id, place.player, about, number)
 

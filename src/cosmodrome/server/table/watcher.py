@@ -7,13 +7,22 @@ import msgspec
 
 from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
-from cosmodrome.server.people import ties
+from cosmodrome.server.db import ties
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.chat import SEATS, WATCHERS
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.messages import (
+    Accepted,
+    ChatMessage,
+    LineSent,
+    Pong,
+    RefusedMessage,
+    Weigh,
+    Weighed,
+    verdicts_sent,
+)
 from cosmodrome.server.table.track import Track
-from cosmodrome.server.waiting import Bell
 
 
 class Watcher:
@@ -41,13 +50,15 @@ class Watcher:
         self._muted: frozenset[str] = frozenset()
         """Those whose lines they do not want to read."""
         self._heard = -1
-        """The number of the last line of chat that was sent."""
+        """The number of the last line of chat that was looked at there."""
         self._replies: list[bytes] = []
         self._shown_out = ""
         """Why the visitor may not be connected any more."""
         self._weighing: asyncio.Task[None] | None = None
-        self._news = Bell()
+        self._appraising = table.attendant(Appraising)
+        self._news = asyncio.Event()
         self._news.set()
+        self.wake = self._news.set
 
     @property
     def watches(self) -> bool:
@@ -66,10 +77,7 @@ class Watcher:
         """Who is connected may not be so any more."""
         if not self._shown_out:
             self._shown_out = refused.reason
-            self.reply(wire.RefusedMessage(None, refused.reason, refused.facts))
-
-    def wake(self) -> None:
-        self._news.set()
+            self.reply(RefusedMessage(None, refused.reason, refused.facts))
 
     async def heed_ties(self) -> None:
         """Look whom this visitor has blocked or does not want to read, and tell all that was said accordingly."""
@@ -80,18 +88,18 @@ class Watcher:
                 self._channel, self._heard = "", -1
                 self.wake()
 
-    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> int:
+    def reply(self, message: RefusedMessage | Accepted | Weighed | Pong) -> int:
         """Queue an answer to this socket alone; gives how many it has not taken yet."""
         self._replies.append(wire.encode(message))
         self._news.set()
         return len(self._replies)
 
-    def weigh(self, message: wire.Weigh) -> int:
+    def weigh(self, message: Weigh) -> int:
         """Reply what a choice in the making comes to, as `reply`; at once, or once it has been thought about.
 
         Who asks again meanwhile is told of the former one what is known without thought. Raises Refused.
         """
-        weighed, appraisal = self.table.attendant(Appraising).weigh(self.player, message)
+        weighed, appraisal = self._appraising.weigh(self.player, message)
         if appraisal is None:
             return self.reply(weighed)
         if self._weighing is not None:
@@ -99,9 +107,9 @@ class Watcher:
         self._weighing = asyncio.create_task(self._weigh(weighed, appraisal))
         return len(self._replies)
 
-    async def _weigh(self, weighed: wire.Weighed, appraisal: Appraisal) -> None:
+    async def _weigh(self, weighed: Weighed, appraisal: Appraisal) -> None:
         try:
-            weighed.verdicts += wire.verdicts_sent(await appraisal())
+            weighed.verdicts += verdicts_sent(await appraisal())
         finally:
             if asyncio.current_task() is self._weighing:
                 self._weighing = None
@@ -140,9 +148,9 @@ class Watcher:
 
     def _beside(self) -> bytes | None:
         """What took thought to say beside the question, where that is news. It comes later than the question."""
-        if self._viewer is None:
+        if self._viewer is None or not self._appraising.does:
             return None
-        found = self.table.attendant(Appraising).of(self._viewer)
+        found = self._appraising.of(self._viewer)
         if found is None or found == self._appraised:
             return None
         self._appraised = found
@@ -152,15 +160,16 @@ class Watcher:
         """What this visitor has not heard of the chat; all of it where they have sat down or stood up."""
         table = self.table
         channel = WATCHERS if table.seat_of(self.player) is None else SEATS
-        anew = channel != self._channel
-        lines = table.chat.since(channel, -1 if anew else self._heard)
-        if not lines and (not anew or self._channel == ""):
+        anew, last = channel != self._channel, table.chat.lines[-1].number if table.chat.lines else -1
+        if last == self._heard and not anew:
             return None
-        self._channel = channel
-        self._heard = lines[-1].number if lines else -1
-        seats = {place.player: place.seat for place in table.places if place.player}
+        lines = table.chat.since(channel, -1 if anew else self._heard)
+        first, self._channel, self._heard = not self._channel, channel, last
+        if not lines and (first or not anew):
+            return None
+        seats = {place.player: place.seat for place in table.roster.places if place.player}
         sent = [
-            wire.LineSent(
+            LineSent(
                 line.number,
                 line.player,
                 table.chat.names.get(line.player, ""),
@@ -174,7 +183,7 @@ class Watcher:
             for line in lines
             if line.player not in self._deaf_to
         ]
-        return wire.encode(wire.ChatMessage(anew, sent))
+        return wire.encode(ChatMessage(anew, sent))
 
     def _owed(self) -> bytes | None:
         table = self.table
@@ -183,9 +192,10 @@ class Watcher:
             # Other eyes, other secrets: what was shown to the former seat is told again to this one.
             self._viewer, self._since, self._version = viewer, 0, -1
             self._track = self._decision = self._given = self._appraised = None
-        if not table.running or self._version == table.version:
+        begun = table.match.course is not None or table.match.ending is not None
+        if not begun or self._version == table.showing.version:
             return None
-        self._version = table.version
+        self._version = table.showing.version
         track = table.showing.track(viewer)
         at = self._at if track is self._track else None
         since = self._since if self._since <= track.total else 0

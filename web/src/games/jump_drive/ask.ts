@@ -1,7 +1,7 @@
 // Where the answers of a question of Jump Drive lie: all on the cards of the hand, beside which the Survey Team lies.
 
-import { askOf as laid, type Ask, type Layout } from "../../lib/table/ask";
-import type { Decision } from "../../lib/messages";
+import { askOf as laid, type Ask, type Layout } from "../../table/question/ask";
+import type { Decision } from "../../net/messages";
 import { SURVEY_TEAM } from "./facts.svelte";
 import type { JumpDriveView, SeatView } from "./wire";
 

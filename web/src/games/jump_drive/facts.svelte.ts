@@ -1,6 +1,7 @@
 // What the server tells of a card of Jump Drive, and the cards in play.
 
-import { Facts } from "../../lib/table/facts.svelte";
+import { Facts } from "../../table/facts.svelte";
+import type { Tree } from "../../words/render";
 
 export type Kind = "novelty" | "rare" | "genes" | "alien";
 export const KINDS: readonly Kind[] = ["novelty", "rare", "genes", "alien"];
@@ -14,7 +15,10 @@ export type Phase = (typeof PHASES)[number];
 export interface Power {
   phase: Phase;
   effect: string;
-  [fact: string]: string | number | boolean | null | undefined;
+  said: Tree;
+  /** How sure it is, where that is not as sure as the card; else "". */
+  doubt: string;
+  [fact: string]: unknown;
 }
 
 export interface CardFacts {
@@ -35,10 +39,8 @@ export interface CardFacts {
   icons: Record<Icon, number>;
   keywords: string[];
   powers: Power[];
-  /** How sure the values are: verified, single-source, inferred, missing, own. */
-  confidence: string;
-  /** The same for single fields, where it differs. */
-  field_confidence: Record<string, string>;
+  /** How sure the values are, powers apart; "" where all are checked. */
+  sure: Tree;
   /** Another name that the printed card may bear. */
   maybe?: string;
 }
@@ -56,8 +58,7 @@ function unknown(id: string): CardFacts {
     icons: { explore: 0, military: 0, gene: 0 },
     keywords: [],
     powers: [],
-    confidence: "verified",
-    field_confidence: {},
+    sure: "",
   };
 }
 
@@ -84,13 +85,6 @@ export function pointsOf(card: CardFacts): string {
 export function incomeOf(card: CardFacts): string {
   const said = shown(card.income, varies(card, "income"));
   return said === "0" ? "" : said;
-}
-
-/** The icons that cards have together. */
-export function iconsOf(cards: readonly string[]): Record<Icon, number> {
-  const sum: Record<Icon, number> = { explore: 0, military: 0, gene: 0 };
-  for (const card of cards) for (const icon of ICONS) sum[icon] += facts.of(card).icons[icon];
-  return sum;
 }
 
 /** Whether it goes to whoever has the most Military. */

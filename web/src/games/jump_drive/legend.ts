@@ -1,12 +1,11 @@
 // What the signs of Jump Drive mean, those on cards first.
 
-import { sign, text } from "../../lib/galaxy/chips";
-import { prices } from "../../lib/galaxy/legend";
-import { kindsOf, means, type Legend } from "../../lib/help/legend";
+import { sign, text } from "../../cards/galaxy/chips";
+import { prices } from "../../cards/galaxy/legend";
+import { kindsOf, means, type Legend } from "../../help/legend";
 import { chipsOf, ICON_SIGNS } from "./card/chips";
-import { facts, ICONS, KINDS, PHASES } from "./facts.svelte";
+import { facts, ICONS, KINDS, PHASES, type Power } from "./facts.svelte";
 import { PHASE_SIGNS } from "./phases";
-import { powerSentence } from "./speech";
 
 export const legend: Legend = {
   signs: [
@@ -36,7 +35,7 @@ export const legend: Legend = {
     means([text("≈")], "icon-confidence-help"),
     ...PHASES.map((phase) => means([sign(PHASE_SIGNS[phase])], `phase-${phase}`, `phase-${phase}-help`)),
   ],
-  kinds: () => kindsOf(facts.list, chipsOf, powerSentence),
+  kinds: () => kindsOf(facts.list, chipsOf, ({ said }: Power) => facts.speech.text(said)),
   load: async () => {
     if (!facts.ready) await facts.load({});
   },

@@ -1,6 +1,6 @@
 // A first game of Jump Drive against one bot: a cheap world, a pair that conquers, exploring, a conquest alone, a hand too large.
 
-import { asked, keysLike, LOG, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, keysLike, LOG, type Lesson, type Moment } from "../../help/lesson/lesson";
 import { seatOf } from "./ask";
 import { facts } from "./facts.svelte";
 import type { JumpDriveView } from "./wire";

@@ -1,6 +1,6 @@
 // The phases in which cards have powers, as signs.
 
-import type { GlyphName } from "../../lib/galaxy/glyphs";
+import type { GlyphName } from "../../cards/galaxy/glyphs";
 import type { Phase } from "./facts.svelte";
 
 export const PHASE_SIGNS: Record<Phase, GlyphName> = {

@@ -1,6 +1,6 @@
 // The pace of Jump Drive: how long a person looks at its events.
 
-import type { Playable } from "../../lib/pace";
+import type { Playable } from "../../table/pace";
 import type { JumpDriveEvent } from "./wire";
 
 /** A round has some ten events a seat; what only moves cards passes quickly. */

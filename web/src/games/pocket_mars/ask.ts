@@ -1,7 +1,7 @@
 // Where the answers of a question of Pocket Mars lie: own cards, others' prep slots, buildings and colonists at once.
 
-import { askOf as laid, type Ask, type Candidate } from "../../lib/table/ask";
-import type { Decision, Option } from "../../lib/messages";
+import { askOf as laid, type Ask, type Candidate } from "../../table/question/ask";
+import type { Decision, Option } from "../../net/messages";
 import type { PlayerView, PocketMarsView } from "./wire";
 
 /** Answers by ticking several of the cards that lie at one place. */

@@ -1,8 +1,9 @@
 // What the server tells of a card or building of Pocket Mars, and the cards in play.
 
-import type { GlyphName } from "../../lib/galaxy/glyphs";
-import { Facts } from "../../lib/table/facts.svelte";
-import { say } from "../../lib/words.svelte";
+import type { GlyphName } from "../../cards/galaxy/glyphs";
+import { Facts } from "../../table/facts.svelte";
+import { say } from "../../words/words.svelte";
+import type { Tree } from "../../words/render";
 
 export type Colour = "water" | "ecosystem" | "science" | "energy" | "construction";
 /** In the order of the row; a building has the id of its colour. */
@@ -17,21 +18,15 @@ export const SHAPES: Record<string, GlyphName> = {
   construction: "beam",
 };
 
-export interface Effect {
-  effect: string;
-  [fact: string]: string | number | boolean | null | undefined;
-}
-
-export interface Condition {
-  if: string;
-  colour?: string;
-}
-
 export interface Action {
   /** In energy. */
   cost: number;
-  condition: Condition | null;
-  effects: Effect[];
+  condition: object | null;
+  /** Its cost and its condition, whichever it has. */
+  terms: Tree[];
+  effects: { effect: string }[];
+  /** What it does. */
+  said: Tree;
 }
 
 /** The halves of a card: the one on top is done from the hand, the one at the bottom from a prep module. */
@@ -50,7 +45,9 @@ export interface CardFacts {
   hand?: Action;
   prep?: Action;
   /** Of a building, its ability; of a card the effects of both halves. */
-  powers: (Effect & { phase: string })[];
+  powers: { phase: string; effect: string }[];
+  /** What a building does. */
+  said?: Tree;
   /** Which parts public sources tell, and which are our own: colour, value, hand, prep. */
   attested?: string[];
   reconstructed?: string[];

@@ -1,6 +1,6 @@
 // The page of Pocket Mars: a few facts, and what is loaded when somebody sits down or reads the cards.
 
-import type { Lesson } from "../../lib/lesson/lesson";
+import type { Lesson } from "../../help/lesson/lesson";
 import { page, type Game } from "../page";
 
 export const game: Game = {

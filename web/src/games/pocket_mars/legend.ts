@@ -1,7 +1,7 @@
 // What the signs of Pocket Mars mean, how the draft goes, and how the automa plays.
 
-import { sign, text } from "../../lib/galaxy/chips";
-import { means, piece, type Legend } from "../../lib/help/legend";
+import { sign, text } from "../../cards/galaxy/chips";
+import { means, piece, type Legend } from "../../help/legend";
 import Colonist from "./board/Colonist.svelte";
 import Back from "./card/Back.svelte";
 import Value from "./card/Value.svelte";

@@ -1,6 +1,6 @@
 // A first game of Pocket Mars against one bot.
 
-import { asked, keysLike, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, keysLike, type Lesson, type Moment } from "../../help/lesson/lesson";
 import type { PocketMarsView } from "./wire";
 
 type Now = Moment<PocketMarsView>;

@@ -1,6 +1,6 @@
 // The pace of Pocket Mars: how long a person looks at its events.
 
-import type { Playable } from "../../lib/pace";
+import type { Playable } from "../../table/pace";
 import type { PocketMarsEvent } from "./wire";
 
 /** A turn is two looks: the card that is played, and all that it does. What the automa does is new to many. */

@@ -1,7 +1,7 @@
 // Where the answers of a question of Race lie; and its action cards, which are chosen in pairs.
 
-import { askOf as laid, answerOf as answered, cardOf, type Ask, type Layout } from "../../lib/table/ask";
-import type { Decision, Option, Verdict } from "../../lib/messages";
+import { askOf as laid, answerOf as answered, cardOf, type Ask, type Layout } from "../../table/question/ask";
+import type { Decision, Option, Verdict } from "../../net/messages";
 import type { RaceView } from "./wire";
 
 const PLACES: Layout["places"] = {

@@ -1,6 +1,7 @@
 // What the server tells of a card of Race, and the cards in play.
 
-import { Facts } from "../../lib/table/facts.svelte";
+import { Facts } from "../../table/facts.svelte";
+import type { Tree } from "../../words/render";
 
 export type Kind = "novelty" | "rare" | "genes" | "alien";
 export const KINDS: readonly Kind[] = ["novelty", "rare", "genes", "alien"];
@@ -19,13 +20,15 @@ export interface Power {
   /** A phase, or "trade": powers of the Trade part of Consume. */
   phase: Phase | "trade";
   effect: string;
-  [fact: string]: string | number | boolean | null | undefined;
+  said: Tree;
+  [fact: string]: unknown;
 }
 
 export interface ScoreLine {
   vp: number;
   per: string;
-  [fact: string]: string | number | boolean | null | undefined;
+  said: Tree;
+  [fact: string]: unknown;
 }
 
 export interface CardFacts {

@@ -1,14 +1,13 @@
 // What the signs of Race mean, those on cards first.
 
-import { sign, text } from "../../lib/galaxy/chips";
-import { badge, prices } from "../../lib/galaxy/legend";
-import CardSign from "../../lib/help/CardSign.svelte";
-import { kindsOf, means, piece, type Legend } from "../../lib/help/legend";
-import Mark from "../../lib/table/Mark.svelte";
+import { sign, text } from "../../cards/galaxy/chips";
+import { badge, prices } from "../../cards/galaxy/legend";
+import CardSign from "../../cards/galaxy/CardSign.svelte";
+import { kindsOf, means, piece, type Legend } from "../../help/legend";
+import Mark from "../../table/seats/Mark.svelte";
 import { numeralOf, SIGNS } from "./board/actions";
 import { chipsOf } from "./card/chips";
-import { facts, KINDS } from "./facts.svelte";
-import { powerSentence } from "./speech";
+import { facts, KINDS, type Power } from "./facts.svelte";
 
 export const legend: Legend = {
   signs: [
@@ -38,7 +37,7 @@ export const legend: Legend = {
     means([sign("away")], "icon-discard-help"),
     ...Object.entries(SIGNS).map(([action, name]) => means([text(numeralOf(action)), sign(name)], `action-${action}-help`)),
   ],
-  kinds: () => kindsOf(facts.list, chipsOf, powerSentence),
+  kinds: () => kindsOf(facts.list, chipsOf, ({ said }: Power) => facts.speech.text(said)),
   load: async () => {
     if (!facts.ready) await facts.load({});
   },

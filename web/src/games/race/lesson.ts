@@ -1,6 +1,6 @@
 // A first game of Race: the rulebook's first hand for Epsilon Eridani, against one bot.
 
-import { asked, keysLike, LOG, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, keysLike, LOG, type Lesson, type Moment } from "../../help/lesson/lesson";
 import type { RaceView } from "./wire";
 
 type Now = Moment<RaceView>;

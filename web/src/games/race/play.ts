@@ -1,6 +1,6 @@
 // The pace of Race: how long a person looks at its events.
 
-import type { Playable } from "../../lib/pace";
+import type { Playable } from "../../table/pace";
 import type { RaceEvent } from "./wire";
 
 export const playable: Playable<RaceEvent> = {

@@ -1,7 +1,7 @@
 // Where the answers of a question of Sidereal Confluence lie. What is about an offer stands on that offer.
 
-import { askOf as laid, type Ask, type Layout } from "../../lib/table/ask";
-import type { Decision, Verdict } from "../../lib/messages";
+import { askOf as laid, type Ask, type Layout } from "../../table/question/ask";
+import type { Decision, Verdict } from "../../net/messages";
 import type { SeatView, SiderealView } from "./wire";
 
 const PLACES: Layout["places"] = { discard: "colonies", buy: "track" };

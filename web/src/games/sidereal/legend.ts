@@ -1,6 +1,6 @@
 // What the signs of Sidereal Confluence mean: goods by colour and shape, and what converters show.
 
-import { means, piece, type Legend } from "../../lib/help/legend";
+import { means, piece, type Legend } from "../../help/legend";
 import Good from "./board/Good.svelte";
 import Goods from "./board/Goods.svelte";
 import Arrow from "./card/Arrow.svelte";

@@ -1,6 +1,6 @@
 // Two guided turns of Sidereal Confluence at a prepared table, among three bots that leave the reader time.
 
-import { asked, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, type Lesson, type Moment } from "../../help/lesson/lesson";
 import { seatOf, works } from "./ask";
 import type { SiderealView } from "./wire";
 

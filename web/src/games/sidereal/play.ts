@@ -1,6 +1,6 @@
 // The pace of Sidereal Confluence: trade never waits for the page.
 
-import type { Playable } from "../../lib/pace";
+import type { Playable } from "../../table/pace";
 import type { SiderealEvent } from "./wire";
 
 export const playable: Playable<SiderealEvent> = {

@@ -282,7 +282,7 @@ end-points = alguien tiene { $end } PV o más
 
 ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
 ask-place = Elige un desarrollo, un mundo o ambos para colocar. O explora.
-ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por { $alone-saves ->
+ask-place-world = Elige un mundo para acompañar a { $about }, o coloca este solo por { $alone-saves ->
     [one] { $alone-saves } carta
    *[other] { $alone-saves } cartas
 } menos.

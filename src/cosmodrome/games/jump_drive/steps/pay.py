@@ -25,7 +25,7 @@ from cosmodrome.games.jump_drive.state import (
     place_revealed,
 )
 from cosmodrome.games.jump_drive.steps.step import Step
-from cosmodrome.games.jump_drive.tables import EXPLORE
+from cosmodrome.games.jump_drive.sums import EXPLORE
 
 
 class Pay(Step):

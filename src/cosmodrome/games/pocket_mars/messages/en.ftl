@@ -269,26 +269,26 @@ placed-you = { $source_id ->
    *[ship] You place a colonist { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
-promoted = { $own ->
+promoted = { $owner_self ->
     [yes] { $player } moves an own colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
    *[no] { $player } moves { $owner_you ->
         [yes] your colonist
        *[no] a colonist of { $owner }
     } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
-promoted-you = { $own ->
+promoted-you = { $owner_self ->
     [yes] You move your colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
    *[no] You move a colonist of { $owner } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
 
-demoted = { $own ->
+demoted = { $owner_self ->
     [yes] { $player } moves an own colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
    *[no] { $player } moves { $owner_you ->
         [yes] your colonist
        *[no] a colonist of { $owner }
     } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
-demoted-you = { $own ->
+demoted-you = { $owner_self ->
     [yes] You move your colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
    *[no] You move a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
@@ -504,11 +504,11 @@ do-place = { $purpose ->
     [place-here] Place a colonist: one star, { $one-star-vp } VP
    *[other] { $building }: one star, { $one-star-vp } VP
 }
-do-promote = { $own ->
+do-promote = { $owner_self ->
     [yes] { $building }: your colonist up to two stars ({ $two-star-vp } VP)
    *[no] { $building }: a colonist of { $owner } up to two stars ({ $two-star-vp } VP)
 }
-do-demote = { $own ->
+do-demote = { $owner_self ->
     [yes] { $building }: your colonist down to one star ({ $one-star-vp } VP)
    *[no] { $building }: a colonist of { $owner } down to one star ({ $one-star-vp } VP)
 }

@@ -265,26 +265,26 @@ placed-you = { $source_id ->
    *[ship] Colocas un colono { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
-promoted = { $own ->
+promoted = { $owner_self ->
     [yes] { $player } sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
    *[no] { $player } sube un colono { $owner_you ->
         [yes] tuyo
        *[no] de { $owner }
     } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
-promoted-you = { $own ->
+promoted-you = { $owner_self ->
     [yes] Subes un colono tuyo { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
    *[no] Subes un colono de { $owner } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
 
-demoted = { $own ->
+demoted = { $owner_self ->
     [yes] { $player } baja un colono propio { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
    *[no] { $player } baja un colono { $owner_you ->
         [yes] tuyo
        *[no] de { $owner }
     } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
-demoted-you = { $own ->
+demoted-you = { $owner_self ->
     [yes] Bajas un colono tuyo { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
    *[no] Bajas un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
@@ -500,11 +500,11 @@ do-place = { $purpose ->
     [place-here] Colocar un colono: una estrella, { $one-star-vp } PV
    *[other] { $building }: una estrella, { $one-star-vp } PV
 }
-do-promote = { $own ->
+do-promote = { $owner_self ->
     [yes] { $building }: subir tu colono a dos estrellas ({ $two-star-vp } PV)
    *[no] { $building }: subir un colono de { $owner } a dos estrellas ({ $two-star-vp } PV)
 }
-do-demote = { $own ->
+do-demote = { $owner_self ->
     [yes] { $building }: bajar tu colono a una estrella ({ $one-star-vp } PV)
    *[no] { $building }: bajar un colono de { $owner } a una estrella ({ $one-star-vp } PV)
 }

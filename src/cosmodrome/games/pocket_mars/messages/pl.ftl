@@ -296,26 +296,26 @@ placed-you = { $source_id ->
    *[ship] Umieszczasz kolonistę { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
-promoted = { $own ->
+promoted = { $owner_self ->
     [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
    *[no] { $player } przesuwa { $owner_you ->
         [yes] Twojego kolonistę
        *[no] kolonistę gracza { $owner }
     } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
-promoted-you = { $own ->
+promoted-you = { $owner_self ->
     [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
    *[no] Przesuwasz kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
 
-demoted = { $own ->
+demoted = { $owner_self ->
     [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
    *[no] { $player } przesuwa { $owner_you ->
         [yes] Twojego kolonistę
        *[no] kolonistę gracza { $owner }
     } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
-demoted-you = { $own ->
+demoted-you = { $owner_self ->
     [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
    *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
@@ -539,11 +539,11 @@ do-place = { $purpose ->
     [place-here] Umieść kolonistę: jedna gwiazdka, { $one-star-vp } PZ
    *[other] { $building }: jedna gwiazdka, { $one-star-vp } PZ
 }
-do-promote = { $own ->
+do-promote = { $owner_self ->
     [yes] { $building }: swojego kolonistę w górę na dwie gwiazdki ({ $two-star-vp } PZ)
    *[no] { $building }: kolonistę gracza { $owner } w górę na dwie gwiazdki ({ $two-star-vp } PZ)
 }
-do-demote = { $own ->
+do-demote = { $owner_self ->
     [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
    *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
 }

@@ -10,7 +10,6 @@ from cosmodrome.core.picking import note_pick, owe, pick_options
 from cosmodrome.core.pile import Pile, empty, place_of, placed, without
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
-from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.reckoning import trade_value
 from cosmodrome.games.race.state import (
     NO_GOODS,
@@ -24,17 +23,18 @@ from cosmodrome.games.race.state import (
     turn_up,
 )
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.tables import (
+from cosmodrome.games.race.sums import (
     DISCARD_CARDS,
     DRAW_CARDS,
     GAMBLE,
+    GOODS,
     KINDS,
     SELL_ONE,
     SPEND_ALL,
     SPEND_GOODS,
     SPEND_KINDS,
-    Tables,
 )
+from cosmodrome.games.race.tables import Tables
 
 
 def goods_of(tables: Tables, seat: Seat, good: int = 0) -> Pile:

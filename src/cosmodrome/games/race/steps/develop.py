@@ -19,7 +19,7 @@ from cosmodrome.games.race.state import (
     names,
 )
 from cosmodrome.games.race.steps.step import PickToPlace, Step, announce
-from cosmodrome.games.race.tables import DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
+from cosmodrome.games.race.sums import DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
 
 
 class Develop(PickToPlace):

@@ -5,7 +5,7 @@ from typing import Final
 from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
-from cosmodrome.games.race import purposes, tables
+from cosmodrome.games.race import purposes, sums
 from cosmodrome.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP
 from cosmodrome.games.race.meta import BONUS_LOOKED, EXPLORE_KEPT, EXTRA_KEPT, EXTRA_LOOKED, LOOKED
 from cosmodrome.games.race.state import Seat, State, bonus_count, keep, look
@@ -23,7 +23,7 @@ class Explore(Step):
         for seat in state.seats:  # R3.5 all draw before any discards
             count = (
                 LOOKED
-                + int(seat.sums[tables.LOOK])
+                + int(seat.sums[sums.LOOK])
                 + BONUS_LOOKED * bonus_count(seat, EXPLORE_5)
                 + EXTRA_LOOKED * bonus_count(seat, EXPLORE_1_1)
             )
@@ -32,7 +32,7 @@ class Explore(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         more = EXTRA_KEPT * bonus_count(seat, EXPLORE_1_1)
-        most = EXPLORE_KEPT + int(seat.sums[tables.KEEP]) + more
+        most = EXPLORE_KEPT + int(seat.sums[sums.KEEP]) + more
         ask_for(seat, _ASK, seat.looked, min(most, len(seat.looked)))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:

@@ -20,7 +20,8 @@ from cosmodrome.games.race.state import (
     place_good,
 )
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.tables import KINDS, PRODUCTION, WINDFALL, Tables
+from cosmodrome.games.race.sums import KINDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.tables import Tables
 
 
 def empty_windfalls(tables: Tables, seat: Seat, good: int) -> Pile:

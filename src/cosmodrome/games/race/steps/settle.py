@@ -21,7 +21,7 @@ from cosmodrome.games.race.state import (
     windfall,
 )
 from cosmodrome.games.race.steps.step import PickToPlace, Step
-from cosmodrome.games.race.tables import SETTLE_DRAW_AFTER, SHIP, TACTICS
+from cosmodrome.games.race.sums import SETTLE_DRAW_AFTER, SHIP, TACTICS
 
 
 class Settle(PickToPlace):

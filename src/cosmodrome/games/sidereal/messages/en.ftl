@@ -243,7 +243,7 @@ line-fleets = Running it needs { $fleets ->
     [one] one fleet symbol covered
    *[other] { $fleets } fleet symbols covered
 }.
-line-upgraded = Upgraded: { $name }.
+line-upgraded = Upgraded: { $title }.
 line-upgraded-biome = Upgraded: { $biome }.
 line-play = To play it: { $how }.
 line-upgrade = To upgrade it: { $how }.
@@ -271,13 +271,13 @@ line-invent = To invent: { $costs }. Scores { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 } and, when technologies are shared, the sharing bonus.
-line-invents = Invents { $name }.
+line-invents = Invents { $technology }.
 line-unique = Nothing is shared of it.
 line-interest = The Eni Et never run it themselves; they lend it.
 line-one-taker = All that it donates goes to one player.
 line-bound = It cannot be traded.
 line-kept = It changes hands for good.
-line-half = The other half of its converter: { $name }.
+line-half = The other half of its converter: { $card }.
 line-removed = When consumed, it leaves the game.
 line-sharing = Sharing bonus { $bonus }; for the Yengii { $yengii }.
 
@@ -285,14 +285,27 @@ line-sharing = Sharing bonus { $bonus }; for the Yengii { $yengii }.
 
 party-you = you
 term-taker = whoever takes it
-move = { $giver } gives { $receiver } { $what }
-move-from-you = you give { $receiver } { $what }
-move-to-you = { $giver } gives you { $what }
-deal-get = you get { $what }
-deal-got = you got { $what }
-deal-give = you give { $what }
-deal-gave = you gave { $what }
-deal-gets = { $player } gets { $what }
+deal-move = { $giver_you ->
+    [yes] you give { $receiver } { $what }
+   *[no] { $receiver_you ->
+        [yes] { $giver } gives you { $what }
+       *[no] { $giver } gives { $receiver } { $what }
+    }
+}
+deal-gets = { $player_you ->
+    [yes] { $past ->
+        [yes] you got { $what }
+       *[no] you get { $what }
+    }
+   *[no] { $player } gets { $what }
+}
+deal-gives = { $player_you ->
+    [yes] { $past ->
+        [yes] you gave { $what }
+       *[no] you give { $what }
+    }
+   *[no] { $player } gives { $what }
+}
 deal-rest = { $count ->
     [one] one thing more between the others
    *[other] { $count } things more between the others
@@ -708,7 +721,7 @@ do-recall = Agree no longer
 do-refuse = Refuse
 do-keep_promise = Invent as you promised
 do-round = Let all of it go round, piece by piece
-do-species = { $species }
+do-species = { $people }
 do-cube = { $good }
 do-discard = Give up { $card }
 do-run_none = Run nothing

@@ -243,7 +243,7 @@ line-fleets = Para usarla hay que cubrir { $fleets ->
     [one] un símbolo de flota
    *[other] { $fleets } símbolos de flota
 }.
-line-upgraded = Mejorada: { $name }.
+line-upgraded = Mejorada: { $title }.
 line-upgraded-biome = Mejorada: { $biome }.
 line-play = Para jugarla: { $how }.
 line-upgrade = Para mejorarla: { $how }.
@@ -271,13 +271,13 @@ line-invent = Para inventar: { $costs }. Da { $vp ->
     [one] { $vp } punto
    *[other] { $vp } puntos
 } y, al compartir tecnologías, el bono por compartir.
-line-invents = Inventa { $name }.
+line-invents = Inventa { $technology }.
 line-unique = No se comparte nada de él.
 line-interest = Los Eni Et nunca la usan; la prestan.
 line-one-taker = Todo lo que dona va a un solo jugador.
 line-bound = No se puede intercambiar.
 line-kept = Cambia de manos para siempre.
-line-half = La otra mitad de su convertidor: { $name }.
+line-half = La otra mitad de su convertidor: { $card }.
 line-removed = Al consumirse, sale del juego.
 line-sharing = Bono por compartir: { $bonus }; para los Yengii, { $yengii }.
 
@@ -285,14 +285,27 @@ line-sharing = Bono por compartir: { $bonus }; para los Yengii, { $yengii }.
 
 party-you = tú
 term-taker = quien lo acepte
-move = { $giver } da a { $receiver } { $what }
-move-from-you = das a { $receiver } { $what }
-move-to-you = { $giver } te da { $what }
-deal-get = recibes { $what }
-deal-got = recibiste { $what }
-deal-give = das { $what }
-deal-gave = diste { $what }
-deal-gets = { $player } recibe { $what }
+deal-move = { $giver_you ->
+    [yes] das a { $receiver } { $what }
+   *[no] { $receiver_you ->
+        [yes] { $giver } te da { $what }
+       *[no] { $giver } da a { $receiver } { $what }
+    }
+}
+deal-gets = { $player_you ->
+    [yes] { $past ->
+        [yes] recibiste { $what }
+       *[no] recibes { $what }
+    }
+   *[no] { $player } recibe { $what }
+}
+deal-gives = { $player_you ->
+    [yes] { $past ->
+        [yes] diste { $what }
+       *[no] das { $what }
+    }
+   *[no] { $player } da { $what }
+}
 deal-rest = { $count ->
     [one] y una cosa más entre los demás
    *[other] y { $count } cosas más entre los demás
@@ -708,7 +721,7 @@ do-recall = Dejar de aceptar
 do-refuse = Rechazar
 do-keep_promise = Inventar como prometiste
 do-round = Que todo se reparta por turno, pieza a pieza
-do-species = { $species }
+do-species = { $people }
 do-cube = { $good }
 do-discard = Dejar { $card }
 do-run_none = No usar nada

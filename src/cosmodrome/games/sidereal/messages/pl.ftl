@@ -282,7 +282,7 @@ line-fleets = Aby jej użyć, trzeba pokryć { $fleets ->
     [few] { $fleets } symbole floty
    *[many] { $fleets } symboli floty
 }.
-line-upgraded = Po ulepszeniu: { $name }.
+line-upgraded = Po ulepszeniu: { $title }.
 line-upgraded-biome = Po ulepszeniu: { $biome }.
 line-play = Aby ją zagrać: { $how }.
 line-upgrade = Aby ją ulepszyć: { $how }.
@@ -315,13 +315,13 @@ line-invent = Aby wynaleźć: { $costs }. Daje { $vp ->
     [few] { $vp } punkty
    *[many] { $vp } punktów
 }, a przy udostępnianiu technologii także premię.
-line-invents = Wynalazek: { $name }.
+line-invents = Wynalazek: { $technology }.
 line-unique = Niczego się z niego nie udostępnia.
 line-interest = Eni Et nigdy sami jej nie używają; pożyczają ją.
 line-one-taker = Wszystko, co daje do oddania, trafia do jednego gracza.
 line-bound = Nie można nią handlować.
 line-kept = Zmienia właściciela na stałe.
-line-half = Druga połowa konwertera: { $name }.
+line-half = Druga połowa konwertera: { $card }.
 line-removed = Zużyta, opuszcza grę.
 line-sharing = Premia za udostępnienie: { $bonus }; dla Yengii { $yengii }.
 
@@ -329,14 +329,27 @@ line-sharing = Premia za udostępnienie: { $bonus }; dla Yengii { $yengii }.
 
 party-you = Ty
 term-taker = kto to przyjmie
-move = { $giver } daje ({ $receiver }): { $what }
-move-from-you = dajesz ({ $receiver }): { $what }
-move-to-you = { $giver } daje Tobie: { $what }
-deal-get = dostajesz: { $what }
-deal-got = do Ciebie: { $what }
-deal-give = dajesz: { $what }
-deal-gave = od Ciebie: { $what }
-deal-gets = { $player } dostaje: { $what }
+deal-move = { $giver_you ->
+    [yes] dajesz ({ $receiver }): { $what }
+   *[no] { $receiver_you ->
+        [yes] { $giver } daje Tobie: { $what }
+       *[no] { $giver } daje ({ $receiver }): { $what }
+    }
+}
+deal-gets = { $player_you ->
+    [yes] { $past ->
+        [yes] do Ciebie: { $what }
+       *[no] dostajesz: { $what }
+    }
+   *[no] { $player } dostaje: { $what }
+}
+deal-gives = { $player_you ->
+    [yes] { $past ->
+        [yes] od Ciebie: { $what }
+       *[no] dajesz: { $what }
+    }
+   *[no] { $player } daje: { $what }
+}
 deal-rest = { $count ->
     [one] i jeszcze jedna rzecz między innymi
     [few] i jeszcze { $count } rzeczy między innymi
@@ -758,7 +771,7 @@ do-recall = Wycofaj zgodę
 do-refuse = Odrzuć
 do-keep_promise = Wynajdź zgodnie z obietnicą
 do-round = Rozdaj wszystko po kolei, po sztuce
-do-species = { $species }
+do-species = { $people }
 do-cube = { $good }
 do-discard = Oddaj kolonię { $card }
 do-run_none = Nie używaj niczego

@@ -1,13 +1,13 @@
-"""The Caylion: what they begin with, their deck, and what they do in a way of their own."""
+"""The Caylion: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class CaylionWays(Ways):
+class CaylionRules(SpeciesRules):
     def bid_as(self, ships: int) -> int:
         return ships  # R12.1
 
@@ -27,8 +27,8 @@ CAYLION: Final = Species(
     difficulty=2,
     sheet=375,
     reference=25,
-    doubled=True,
     newcomers=True,
+    rules=CaylionRules(),
     deck=[
         # In play from the start.
         # The last cube of the back: white, as on the front; one source has green.

@@ -1,13 +1,13 @@
-"""The Eni Et: what they begin with, their deck, and what they do in a way of their own."""
+"""The Eni Et: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class EniEtWays(Ways):
+class EniEtRules(SpeciesRules):
     def runs_interest(self) -> bool:
         return False  # R12.7
 
@@ -25,6 +25,7 @@ ENI_ET: Final = Species(
     difficulty=5,
     sheet=378,
     reference=51,
+    rules=EniEtRules(),
     deck=[
         # In play from the start.
         StartCard(45, "bone_carving", run("2 blue", "2 white brown green"), "nanocraft", run("2 blue", "3 white brown green"), [purple("2 blue ocean", "vp"), spend("nanotechnology")]),

@@ -1,13 +1,13 @@
-"""The Faderan: what they begin with, their deck, and what they do in a way of their own."""
+"""The Faderan: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import RelicWorld, Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import RelicWorld, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class FaderanWays(Ways):
+class FaderanRules(SpeciesRules):
     def acknowledges(self) -> bool:
         return True  # R12.11
 
@@ -26,6 +26,7 @@ FADERAN: Final = Species(
     reference=95,
     relics=purple("4 white ice", "relic"),
     newcomers=True,
+    rules=FaderanRules(),
     deck=[
         # In play from the start.
         StartCard(89, "relic_repurposing", run("2 brown", "white 2 ship"), "relic_manufacturing", run("2 brown", "2 white green 2 ship"), [spend("achronal_analysis"), spend("antimatter_power")]),

@@ -1,13 +1,13 @@
-"""The Im'dril: what they begin with, their deck, and what they do in a way of their own."""
+"""The Im'dril: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Fleet, Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import Fleet, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class ImdrilWays(Ways):
+class ImdrilRules(SpeciesRules):
     def lends_fleets(self) -> bool:
         return True  # R12.22
 
@@ -24,6 +24,7 @@ IMDRIL: Final = Species(
     difficulty=4,
     sheet=376,
     reference=123,
+    rules=ImdrilRules(),
     deck=[
         # In play from the start.
         StartCard(115, "galactic_exploration", run("2 black", "2 white green blue ultratech"), "galactic_windfall_cartography", run("2 black", "2 white green yellow blue ultratech"), [spend("achronal_analysis"), spend("hyperspace_mining")], fleets=(2, 1)),

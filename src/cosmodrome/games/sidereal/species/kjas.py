@@ -1,13 +1,13 @@
-"""The Kjasjavikalimm: what they begin with, their deck, and what they do in a way of their own."""
+"""The Kjasjavikalimm: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, TerritoryTile, spend
+from cosmodrome.games.sidereal.cards import StartCard, Technology, TerritoryTile, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class KjasWays(Ways):
+class KjasRules(SpeciesRules):
     def track_seats(self) -> int:
         return 2  # R1.11
 
@@ -28,6 +28,7 @@ KJAS: Final = Species(
     sheet=373,
     reference=153,
     newcomers=True,
+    rules=KjasRules(),
     deck=[
         # In play from the start.
         StartCard(148, "starstrider_jumpcores", run("2 blue", "green 4 ship"), "fastjump_network", run("2 blue", "5 ship vp"), [spend("hyperspace_mining"), spend("singularity_control")]),

@@ -1,13 +1,13 @@
-"""The Kt'Zr'Kt'Rtl: what they begin with, their deck, and what they do in a way of their own."""
+"""The Kt'Zr'Kt'Rtl: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import UNLIMITED, HalfCard, NullspaceColony, Species, Technology, spend
+from cosmodrome.games.sidereal.cards import UNLIMITED, HalfCard, NullspaceColony, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class KtWays(Ways):
+class KtRules(SpeciesRules):
     def colonies_counted(self, count: int) -> int:
         return -1  # R12.36
 
@@ -25,6 +25,7 @@ KT: Final = Species(
     sheet=379,
     reference=182,
     newcomers=True,
+    rules=KtRules(),
     deck=[
         # In play from the start.
         HalfCard(173, "polyutility_components", run("", "ship"), "adaptive_architecture", run("", "blue ship"), [spend("atomic_transmutation"), spend("quantum_computers")], "right", "hand_crafted"),

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import ComputerWorld, Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import ComputerWorld, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.species import Species
 
 # fmt: off
 UNITY: Final = Species(

@@ -1,13 +1,13 @@
-"""The Yengii: what they begin with, their deck, and what they do in a way of their own."""
+"""The Yengii: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class YengiiWays(Ways):
+class YengiiRules(SpeciesRules):
     def bonus(self, ordinary: int, lower: int) -> int:
         return lower  # R12.41
 
@@ -31,6 +31,7 @@ YENGII: Final = Species(
     difficulty=6,
     sheet=380,
     reference=249,
+    rules=YengiiRules(),
     deck=[
         # In play from the start.
         StartCard(243, "choice_of_paths", run("2 white black", "2 green ultratech"), "alien_decision_integration", run("2 white black", "2 brown 2 green ultratech"), [purple("2 blue ocean", "vp"), spend("ubiquitous_cultural_repository")]),

@@ -1,13 +1,13 @@
-"""The Zeth: what they begin with, their deck, and what they do in a way of their own."""
+"""The Zeth: what they begin with, their deck, and what rules they have of their own."""
 
 from typing import Final
 
-from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
+from cosmodrome.games.sidereal.cards import StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import pay, run, steal
-from cosmodrome.games.sidereal.species.ways import Ways
+from cosmodrome.games.sidereal.species.species import Species, SpeciesRules
 
 
-class ZethWays(Ways):
+class ZethRules(SpeciesRules):
     def steals(self) -> bool:
         return True  # R12.46
 
@@ -25,6 +25,7 @@ ZETH: Final = Species(
     difficulty=3,
     sheet=377,
     reference=277,
+    rules=ZethRules(),
     deck=[
         # In play from the start.
         StartCard(252, "smuggling_network", steal("ultratech", pay("black", envoys=3), pay("white 2 yellow")), "in_hyperspace_hijacking", steal("ultratech any_small", pay("black", envoys=2), pay("2 yellow")), [spend("hyperspace_mining")], bound=True),

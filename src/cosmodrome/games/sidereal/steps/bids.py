@@ -19,14 +19,13 @@ from cosmodrome.games.sidereal.deals import (
 )
 from cosmodrome.games.sidereal.deals import PASS as TO_PASS
 from cosmodrome.games.sidereal.goods import SHIP
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.samples import SomeSplit, SomeTalk, declinable
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.steps.live import Bargaining
 from cosmodrome.games.sidereal.steps.trade import has_room
-from cosmodrome.games.sidereal.tables import IDS, TIE_BREAK
-from cosmodrome.games.sidereal.ways import WAYS
+from cosmodrome.games.sidereal.tables import IDS, RULES, TIE_BREAK
 
 
 class Talk(Bargaining):
@@ -40,8 +39,8 @@ class Talk(Bargaining):
             state.tell(events.ShipsAnnounced([seat.goods[SHIP] for seat in state.seats]))
         super().enter(state)
 
-    def forms(self, state: State, seat: Seat) -> list[Form]:
-        found = super().forms(state, seat)
+    def deal_forms(self, state: State, seat: Seat) -> list[Form]:
+        found = super().deal_forms(state, seat)
         return [SomeTalk("offer", state, seat.number), *found] if has_room(state, seat) else found
 
     def nothing(self, state: State, seat: Seat) -> str:
@@ -139,7 +138,7 @@ class Buying(Step[State, Seat]):
                 continue
             if owed.track == self.track and owed.bound != TO_PASS:
                 ships = bids[owed.debtor]
-                settle(state, number, KEPT if promises.bid_keeps(owed, ships, ships) else FAILED, 0)
+                settle_promise(state, number, KEPT if promises.bid_keeps(owed, ships, ships) else FAILED, 0)
 
     def ask_next(self, state: State) -> None:
         """R9.9, R9.10 The next bid in order; counts are looked at anew each time (R12.29)."""
@@ -154,8 +153,8 @@ class Buying(Step[State, Seat]):
         mine, its = state.seats[one[0]], state.seats[other[0]]
         my_bid, its_bid = self.counted(mine, one[1]), self.counted(its, other[1])
         if self.track == COLONY_TRACK:
-            my_count = WAYS[mine.species].colonies_counted(len(mine.colonies))
-            its_count = WAYS[its.species].colonies_counted(len(its.colonies))
+            my_count = RULES[mine.species].colonies_counted(len(mine.colonies))
+            its_count = RULES[its.species].colonies_counted(len(its.colonies))
         else:
             my_count, its_count = len(mine.teams), len(its.teams)
         if my_bid != its_bid:
@@ -173,7 +172,7 @@ class Buying(Step[State, Seat]):
 
     def counted(self, seat: Seat, ships: int) -> int:
         """R12.1 What a bid of a seat counts, in halves of a ship."""
-        return WAYS[seat.species].bid_as(ships) if self.track == COLONY_TRACK else 2 * ships
+        return RULES[seat.species].bid_as(ships) if self.track == COLONY_TRACK else 2 * ships
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         row = self.row(state)
@@ -189,7 +188,7 @@ class Buying(Step[State, Seat]):
             if promises.why_not_buy(state, seat.number, self.track, card) is None:
                 found.append(BUY[space])
         found.append(PASS)
-        if colonies and not state.halved and WAYS[seat.species].may_halve(ships):
+        if colonies and not state.halved and RULES[seat.species].may_halve(ships):
             found.append(HALVE)
         return found
 
@@ -222,7 +221,7 @@ class Buying(Step[State, Seat]):
         price[SHIP] = ships
         atoms.spend(seat, price)
         atoms.enter_play(state, card, seat)
-        doubled = self.track == COLONY_TRACK and WAYS[seat.species].doubles_colonies()
+        doubled = self.track == COLONY_TRACK and RULES[seat.species].doubles_colonies()
         if doubled:
             atoms.double(state, card)
         if state.log is not None:
@@ -235,4 +234,4 @@ class Buying(Step[State, Seat]):
                 continue
             passed = owed.kind == BID and owed.bound == TO_PASS and owed.track == self.track
             if passed or (owed.kind == LEAVE and self.track == RESEARCH_TRACK):
-                settle(state, number, KEPT, 0)
+                settle_promise(state, number, KEPT, 0)

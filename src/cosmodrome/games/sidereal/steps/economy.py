@@ -12,7 +12,8 @@ from cosmodrome.games.sidereal import atoms, events, planning, purposes, reckoni
 from cosmodrome.games.sidereal.choices import DISCARD, RUN_ALL, RUN_NONE
 from cosmodrome.games.sidereal.deals import DELIVER, FAILED, OPEN, OUTPUT, pack_of
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.goods import NOTHING as NO_THINGS
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.naming import ids, named, promised
 from cosmodrome.games.sidereal.planning import Outcome
 from cosmodrome.games.sidereal.samples import SomePlan
@@ -38,7 +39,7 @@ class Support(Sealed):
         super().__init__("support", SEALED)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        over = len(seat.colonies) - reckoning.support(state, seat)
+        over = len(seat.colonies) - reckoning.support(seat.species, seat.cards)
         if owe(seat, packed(sorted(seat.colonies)), over):  # all of them, too: their order matters (R3.13)
             push(seat, _SUPPORT)
 
@@ -76,14 +77,14 @@ class Economy(Sealed):
         push(seat, _ECONOMY)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if not planning.every_run(state, seat):
+        if not planning.every_run(state, seat, 1):
             return [RUN_NONE]
         if planning.outputs_owed(state, seat):
             return [RUN_ALL]
         return [RUN_NONE, RUN_ALL]
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
-        return [SomePlan("run", state, seat.number)] if planning.every_run(state, seat) else []
+        return [SomePlan("run", state, seat.number)] if planning.every_run(state, seat, 1) else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         if choice.verb != "run":
@@ -141,8 +142,8 @@ def _settle_outputs(state: State, outcomes: list[Outcome]) -> None:
             continue
         runs = outcomes[owed.debtor].runs
         ran = any(card == reckoning.lead_of(owed.card) and at == owed.at for card, at, _ in runs)
-        numbers = reckoning.converters(state, owed.card, owed.at)
-        made = reckoning.together(OUTPUTS, numbers) if numbers else bytes(GOODS)
+        converter = reckoning.converter(state, owed.card, owed.at)
+        made = OUTPUTS[converter] if converter >= 0 else NO_THINGS
         said = promised(owed, number)
         owed.kind = DELIVER
         owed.pack = pack_of([made[good] for good in range(GOODS)])
@@ -150,4 +151,4 @@ def _settle_outputs(state: State, outcomes: list[Outcome]) -> None:
         if state.log is not None:
             state.tell(events.OutputOwed(number, owed.debtor, said, named(owed.pack.goods), owed.turn, ran))
         if not ran:
-            settle(state, number, FAILED, 0)
+            settle_promise(state, number, FAILED, 0)

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.asking import drop, push
-from cosmodrome.core.choice import Choice, FreeChoice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import LIVE, Step
 from cosmodrome.games.sidereal import events, market
@@ -93,12 +93,20 @@ class Bargaining(Live):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         if isinstance(choice, FreeChoice):
-            self.take_free(state, seat, choice)
+            deal = self.deal_of(state, seat, choice)
+            if deal is not None:
+                market.post(state, deal)
+            else:
+                self.take_free(state, seat, choice)
         elif choice is READY:
             self.set_ready(state, seat, True)
         else:
             assert isinstance(choice, Pick)
             self.take_listed(state, seat, choice)
+        self.look(state)
+
+    def take_read(self, state: State, seat: Seat, read: Any) -> None:
+        market.post(state, read)
         self.look(state)
 
     def take_listed(self, state: State, seat: Seat, choice: Pick) -> None:
@@ -118,15 +126,19 @@ class Bargaining(Live):
         return choice.verb == "decline"
 
     def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
-        if choice.verb == "decline":
-            deal = state.book[seat.shown[choice.payload.number]]
-            market.decline(state, deal, seat.number, choice.payload.why)
-        elif choice.verb == "offer":
-            market.post(state, market.deal_from(state, seat.number, choice.payload))
-        elif choice.verb == "counter":
+        """One that is no offer."""
+        deal = state.book[seat.shown[choice.payload.number]]
+        market.decline(state, deal, seat.number, choice.payload.why)
+
+    def deal_of(self, state: State, seat: Seat, choice: FreeChoice) -> Deal | None:
+        """The offer that a free choice makes; None where it makes none. Raises NotAllowed for what there is not."""
+        if choice.verb == "offer":
+            return market.deal_from(state, seat.number, choice.payload)
+        if choice.verb == "counter":
             deal = market.deal_from(state, seat.number, choice.payload.offer)
             deal.answers = seat.shown[choice.payload.number]
-            market.post(state, deal)
+            return deal
+        return None
 
     def settle(self, state: State, deal: Deal, seat: Seat) -> None:
         """A deal is made; R2.9 whoever was ready looks again."""
@@ -137,27 +149,29 @@ class Bargaining(Live):
     def look(self, state: State) -> None:
         """After each answer."""
 
-    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> Any:
         payload: Any = choice.payload
         if choice.verb == "decline":
             other = shown(state, seat, payload.number)
             if seat.number in other.agreed:  # that would have to be recalled first
                 raise NotAllowed("offer-closed", "R6.4", maker=other.maker)
-            return
-        if choice.verb == "counter":
-            other = shown(state, seat, payload.number)
+            return None
+        maker = shown(state, seat, payload.number).maker if choice.verb == "counter" else NOTHING
+        deal = self.deal_of(state, seat, choice)
+        if deal is None:
+            return super().check_free(state, seat, choice)
+        if maker >= 0:
             payload = payload.offer
-            deal = market.deal_from(state, seat.number, payload)
-            if other.maker not in deal.to:
-                raise NotAllowed("counter-to-another", "R6.7", maker=other.maker)
-        elif choice.verb == "offer":
-            deal = market.deal_from(state, seat.number, payload)
-        else:
-            super().check_free(state, seat, choice)
-            return
+            if maker not in deal.to:
+                raise NotAllowed("counter-to-another", "R6.7", maker=maker)
         market.check_post(state, seat, deal, payload, self.talk)
+        return deal
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
+        return self.deal_forms(state, seat)
+
+    def deal_forms(self, state: State, seat: Seat) -> list[Form]:
+        """Those that have to do with others."""
         return [SomeDecline("decline", state, seat.number)] if declinable(state, seat) else []
 
 

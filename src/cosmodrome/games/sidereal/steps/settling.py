@@ -8,7 +8,16 @@ from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.pile import empty
 from cosmodrome.games.sidereal import events, ledger, market, payloads, promises, purposes
 from cosmodrome.games.sidereal.choices import READY, REFUSE, TIME_SETTLE
-from cosmodrome.games.sidereal.deals import BROKEN, DELIVER, FAILED, INVENT, OPEN, Deal, Obligation
+from cosmodrome.games.sidereal.deals import (
+    BROKEN,
+    DELIVER,
+    FAILED,
+    INVENT,
+    OPEN,
+    Deal,
+    Obligation,
+    offered_by,
+)
 from cosmodrome.games.sidereal.giving import why_not_give
 from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.meta import TURNS
@@ -91,7 +100,7 @@ class Settling(Bargaining):
             return state.book[seat.made[choice.value]].settles >= 0
         return choice.verb == "take" and state.book[seat.shown[choice.value]].settles >= 0
 
-    def forms(self, state: State, seat: Seat) -> list[Form]:
+    def deal_forms(self, state: State, seat: Seat) -> list[Form]:
         goods = [min(1, seat.goods[good]) for good in range(GOODS)]
         found = []
         cards = [] if any(goods) else ids([*seat.colonies, *seat.teams][:1])
@@ -102,7 +111,7 @@ class Settling(Bargaining):
                 found.append(payloads.Compensate(number, [move]))
         return [SomeCompensation("compensate", state, seat.number, found)] if found else []
 
-    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> Deal:
         if choice.verb != "compensate":
             raise NotAllowed("not-an-option", choice=choice.verb, purpose=self.phase)
         market.check_room(state, seat)
@@ -110,21 +119,21 @@ class Settling(Bargaining):
         if payload.number not in self.debts(state, seat):
             raise NotAllowed("no-such-promise", "R5.15", number=payload.number)
         injured = state.ledger[payload.number].injured()
-        moves = [move_from(move) for move in payload.moves]
-        for move in moves:
+        deal = self.deal_of(state, seat, choice)
+        for move in deal.moves:
             if move.giver != seat.number or move.receiver not in injured:
                 raise NotAllowed("only-to-the-injured", "R5.15", seat=move.receiver)
             if move.pack.empty():
                 raise NotAllowed("nothing-in-it", "R5.15")
-        owed = [promise_from(promise) for promise in payload.promises]
-        if not moves and not owed:
+        if not deal.moves and not deal.promises:
             raise NotAllowed("nothing-in-it", "R5.15")
-        for each in owed:
+        for each in deal.promises:
             if each.debtor != seat.number or each.to not in injured:
                 raise NotAllowed("only-to-the-injured", "R5.15", seat=each.to)
-        refused = why_not_give(state, seat.number, moves) or self.why_not_promise(state, owed)
+        refused = why_not_give(state, seat.number, deal.moves) or self.why_not_promise(state, deal.promises)
         if refused is not None:
             raise refused
+        return deal
 
     def why_not_promise(self, state: State, owed: list[Obligation]) -> NotAllowed | None:
         """R5.15 Why these cannot be promised in place of something; None if they can.
@@ -143,16 +152,15 @@ class Settling(Bargaining):
     def why_not_take(self, state: State, seat: Seat, deal: Deal) -> NotAllowed | None:
         return super().why_not_take(state, seat, deal) or self.why_not_promise(state, deal.promises)
 
-    def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+    def deal_of(self, state: State, seat: Seat, choice: FreeChoice) -> Deal:
         payload = choice.payload
-        it = Deal()
-        it.maker, it.agreed, it.open, it.answers = seat.number, [], True, -1
+        it = offered_by(seat.number)
         it.moves = [move_from(move) for move in payload.moves]
         it.promises = [promise_from(promise) for promise in payload.promises]
         it.until = state.round - (0 if self.late else 1)
         it.all_of, it.settles = True, payload.number
         it.to = sorted(state.ledger[payload.number].injured())
-        market.post(state, it)
+        return it
 
     def take_listed(self, state: State, seat: Seat, choice: Pick) -> None:
         if choice.verb == "refuse":
@@ -176,7 +184,7 @@ class Settling(Bargaining):
                 if owed.kind == DELIVER:
                     ledger.deliver(state, number, promises.as_far_as_possible(state, owed))
                 else:
-                    ledger.settle(state, number, BROKEN, state.rulings.penalty)
+                    ledger.settle_promise(state, number, BROKEN, state.rulings.penalty)
         if any(deal.settles >= 0 for deal in state.book):
             market.clear_phase(state, state.round - (0 if self.late else 1))
             if state.log is not None:
@@ -198,4 +206,4 @@ def deliver_due(state: State, late: bool) -> None:
                 moved = True
     for number, owed in enumerate(state.ledger):
         if owed.fate == OPEN and promises.is_due(owed, state.round, late):
-            ledger.settle(state, number, FAILED, 0)
+            ledger.settle_promise(state, number, FAILED, 0)

@@ -3,12 +3,11 @@
 from cosmodrome.core.flow import SEALED
 from cosmodrome.games.sidereal import atoms, events, scoring
 from cosmodrome.games.sidereal.deals import KEPT, OPEN
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.state import FOR_SHARING, State
 from cosmodrome.games.sidereal.steps.economy import Sealed
-from cosmodrome.games.sidereal.tables import IDS, NO_TECHNOLOGY, TECH, TECHNOLOGY_IDS, technology_card
-from cosmodrome.games.sidereal.ways import WAYS
+from cosmodrome.games.sidereal.tables import IDS, NO_TECHNOLOGY, RULES, TECH, TECHNOLOGY_IDS, technology_card
 
 
 class Sharing(Sealed):
@@ -21,7 +20,7 @@ class Sharing(Sealed):
         for number, team in state.inventions:  # R8.1, R11.2
             seat = state.seats[number]
             ordinary, lower = bonuses_now(state)
-            points = WAYS[seat.species].bonus(ordinary, lower)
+            points = RULES[seat.species].bonus(ordinary, lower)
             atoms.score(seat, points, FOR_SHARING)
             if state.log is not None:
                 state.tell(events.BonusScored(number, IDS[team], points))
@@ -33,7 +32,7 @@ class Sharing(Sealed):
 
     def _share(self, state: State, inventor: int, technology: int) -> None:
         """R8.2 to R8.4"""
-        if technology == NO_TECHNOLOGY or not WAYS[state.seats[inventor].species].shares():
+        if technology == NO_TECHNOLOGY or not RULES[state.seats[inventor].species].shares():
             return
         reached: list[int] = []
         for seat in state.seats:
@@ -46,7 +45,7 @@ class Sharing(Sealed):
     def _end(self, state: State) -> None:
         for number, owed in enumerate(state.ledger):
             if owed.fate == OPEN:  # R11.8 a note: all else has been settled
-                settle(state, number, KEPT, 0)
+                settle_promise(state, number, KEPT, 0)
         scoring.count_leftovers(state)
         state.over = True
         if state.log is not None:

@@ -8,6 +8,7 @@ from cosmodrome.core.asking import asking, drop
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.pile import empty
+from cosmodrome.core.rng import Rng
 from cosmodrome.games.sidereal import acts, events, market, payloads, promises, purposes
 from cosmodrome.games.sidereal.choices import (
     KEEP_PROMISE,
@@ -16,16 +17,17 @@ from cosmodrome.games.sidereal.choices import (
     TIME_TRADE,
 )
 from cosmodrome.games.sidereal.deals import FAILED, INVENT, OPEN, RELEASED
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.meta import MOST_MADE, MOST_OFFERS
 from cosmodrome.games.sidereal.naming import promised
 from cosmodrome.games.sidereal.samples import (
-    SomeAct,
+    Sampled,
     SomeCounter,
     SomeOffer,
     SomeSeek,
     act_forms,
     counterable,
+    some,
 )
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.live import Bargaining, Live
@@ -41,13 +43,22 @@ def has_room(state: State, seat: Seat) -> bool:
     return count < MOST_OFFERS and len(seat.made) < MOST_MADE
 
 
-def releasable(state: State, seat: int) -> list[Any]:
-    """R5.19 The promises from which a seat could release their debtors."""
+def releasable(state: State, seat: int) -> list[int]:
+    """R5.19 The numbers of the promises from which a seat could release their debtors."""
     return [
-        payloads.Release(number)
+        number
         for number, owed in enumerate(state.ledger)
-        if owed.fate in (OPEN, FAILED) and seat in owed.injured() and seat not in owed.released
+        if (owed.fate == OPEN or owed.fate == FAILED)
+        and (seat == owed.to or seat in owed.also)
+        and seat not in owed.released
     ]
+
+
+class SomeRelease(Sampled):
+    """R5.19 One of the promises from which the seat can release a debtor."""
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        return self.made(payloads.Release(some(rng, releasable(self.state, self.seat))))
 
 
 def release(state: State, seat: Seat, number: int) -> None:
@@ -56,7 +67,7 @@ def release(state: State, seat: Seat, number: int) -> None:
     if state.log is not None:
         state.tell(events.PromiseReleased(number, seat.number, promised(owed, number)))
     if len(owed.released) == len(owed.injured()):
-        settle(state, number, RELEASED, 0)
+        settle_promise(state, number, RELEASED, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,18 +78,20 @@ class Trade(Bargaining):
         super().__init__("trade", TIME_TRADE, int(asking(purposes.TRADE)), False)
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
-        found = super().forms(state, seat)
+        return self.deal_forms(state, seat) + act_forms(state, seat)
+
+    def deal_forms(self, state: State, seat: Seat) -> list[Form]:
+        found = super().deal_forms(state, seat)
         if has_room(state, seat):
             found.append(SomeOffer("offer", state, seat.number))
             if counterable(state, seat):
                 found.append(SomeCounter("counter", state, seat.number))
         found.append(SomeSeek("seek", state, seat.number))
-        released = releasable(state, seat.number)
-        if released:
-            found.append(SomeAct("release", state, seat.number, released))
-        return found + act_forms(state, seat)
+        if releasable(state, seat.number):
+            found.append(SomeRelease("release", state, seat.number))
+        return found
 
-    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> Any:
         if choice.verb in acts.VERBS:
             acts.act(state, seat, choice.verb, choice.payload, False)
         elif choice.verb == "seek":
@@ -86,10 +99,11 @@ class Trade(Bargaining):
             if to is not None and (to >= len(state.seats) or to == seat.number):
                 raise NotAllowed("no-such-seat", "R6.10", seat=to)
         elif choice.verb == "release":
-            if all(choice.payload.number != each.number for each in releasable(state, seat.number)):
+            if choice.payload.number not in releasable(state, seat.number):
                 raise NotAllowed("no-such-promise", "R5.19", number=choice.payload.number)
         else:
-            super().check_free(state, seat, choice)
+            return super().check_free(state, seat, choice)
+        return None
 
     def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         if choice.verb in acts.VERBS:
@@ -161,7 +175,7 @@ class Closing(Live):
     def finish(self, state: State) -> None:
         for number, owed in enumerate(state.ledger):
             if owed.fate == OPEN and owed.kind == INVENT and owed.turn == state.round:
-                settle(state, number, FAILED, 0)
+                settle_promise(state, number, FAILED, 0)
 
 
 def keep_inventions(state: State, seat: Seat) -> None:

@@ -6,13 +6,14 @@ from cosmodrome.core.asking import about_of, asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import SEALED, TURN, Step
-from cosmodrome.games.sidereal import atoms, dealing, events, payloads, promises, purposes, reckoning
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.sidereal import atoms, dealing, events, payloads, payment, promises, purposes
 from cosmodrome.games.sidereal.choices import LOSE, STOP
 from cosmodrome.games.sidereal.deals import KEPT, NOTE, OPEN, SPARE, no_goods
 from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, ULTRATECH, WORDS
-from cosmodrome.games.sidereal.ledger import settle
+from cosmodrome.games.sidereal.ledger import settle_promise
 from cosmodrome.games.sidereal.naming import card_named, ids, named, row
-from cosmodrome.games.sidereal.samples import SomeTheft
+from cosmodrome.games.sidereal.samples import Sampled, some
 from cosmodrome.games.sidereal.state import Seat, State, lent, side_of
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.tables import (
@@ -26,10 +27,10 @@ from cosmodrome.games.sidereal.tables import (
     PRICE_ENVOYS,
     PRICES,
     RED_ARROW,
+    RULES,
     STOLEN,
     TEAM,
 )
-from cosmodrome.games.sidereal.ways import WAYS
 
 
 class Refill(Sealed):
@@ -85,7 +86,7 @@ class Theft(Step[State, Seat]):
 
     def enter(self, state: State) -> None:
         for seat in state.seats:
-            if WAYS[seat.species].steals():
+            if RULES[seat.species].steals():
                 push(state, asking(purposes.STEAL, seat=seat.number))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
@@ -98,8 +99,7 @@ class Theft(Step[State, Seat]):
     def forms(self, state: State, seat: Seat) -> list[Form]:
         if purpose_of(top(state)) == purposes.STOLEN:
             return []
-        found = thefts(state, seat)
-        return [SomeTheft("steal", state, seat.number, found)] if found else []
+        return [SomeTheft("steal", state, seat.number)] if thefts(state, seat, 1) else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         if choice.verb != "steal":
@@ -122,7 +122,7 @@ class Theft(Step[State, Seat]):
         victim = state.seats[payload.victim]
         atoms.spend(seat, paid)
         victim.robbed = True
-        state.used.append(FIRST[2 * card_named(payload.card) + state.back[card_named(payload.card)]])
+        state.used.append(FIRST[side_of(state, card_named(payload.card))])
         _move(state, victim, seat, taken)
         if state.log is not None:
             state.tell(events.Stolen(seat.number, victim.number, payload.card, named(paid), named(taken)))
@@ -135,7 +135,7 @@ class Theft(Step[State, Seat]):
         drop(state)
         taken = no_goods()
         taken[good] = 1
-        thief = next(seat for seat in state.seats if WAYS[seat.species].steals())
+        thief = next(seat for seat in state.seats if RULES[seat.species].steals())
         _move(state, victim, thief, taken)
         if state.log is not None:
             state.tell(events.Stolen(thief.number, victim.number, "", {}, named(taken)))
@@ -143,7 +143,7 @@ class Theft(Step[State, Seat]):
     def finish(self, state: State) -> None:
         for number, owed in enumerate(state.ledger):
             if owed.fate == OPEN and owed.turn == state.round and owed.kind in (SPARE, NOTE):
-                settle(state, number, KEPT, 0)
+                settle_promise(state, number, KEPT, 0)
         state.inventions = []
         state.used = []
         state.gift_given = False
@@ -191,7 +191,7 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
             have=victim.envoys,
         )
     need = PRICES[converter][payload.price]
-    paid = reckoning.payment(seat.goods, need, row(payload.put) if payload.put else None)
+    paid = payment.payment(seat.goods, need, row(payload.put) if payload.put else None)
     taken, owed = _loot(state, victim, converter, payload)
     return paid, taken, owed
 
@@ -240,8 +240,15 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
     return taken, (owed[0], owed[1])
 
 
-def thefts(state: State, seat: Seat) -> list[Any]:
-    """The thefts that are possible now, at each price, colours left to be found."""
+class SomeTheft(Sampled):
+    """One of the thefts that are possible."""
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        return self.made(some(rng, thefts(self.state, self.own())))
+
+
+def thefts(state: State, seat: Seat, most: int = 0) -> list[Any]:
+    """The thefts that are possible now, at each price, colours left to be found; with `most` above 0 no more are looked for."""
     found: list[Any] = []
     for card in seat.cards:
         side = side_of(state, card)
@@ -251,10 +258,14 @@ def thefts(state: State, seat: Seat) -> list[Any]:
             if victim.number == seat.number or victim.robbed or victim.protected:
                 continue
             for price in range(len(PRICES[FIRST[side]])):
+                if not payment.payable(seat.goods, PRICES[FIRST[side]][price]):
+                    continue
                 payload = payloads.Steal(IDS[card], victim.number, price)
                 try:
                     theft(state, seat, payload)
                 except NotAllowed:
                     continue
                 found.append(payload)
+                if 0 < most <= len(found):
+                    return found
     return found

@@ -1,7 +1,7 @@
 // A card's powers as chips: a few signs and numbers each. Read from its facts, so a card cannot lie.
 
-import { amount, sign, text, type Chip, type Token } from "../../../lib/galaxy/chips";
-import type { GlyphName } from "../../../lib/galaxy/glyphs";
+import { amount, sign, text, type Chip, type Token } from "../../../cards/galaxy/chips";
+import type { GlyphName } from "../../../cards/galaxy/glyphs";
 import { PHASES, type CardFacts, type Power } from "../facts.svelte";
 
 export const ICON_SIGNS: Record<string, GlyphName> = { explore: "eye", military: "military", gene: "gene" };

@@ -1,9 +1,9 @@
 // The picture of a card of Jump Drive: a world as its facts have it, a development in the style of what it is good for.
 
-import { developmentArt, type Family } from "../../../lib/art/development";
-import { painted } from "../../../lib/art/picture.svelte";
-import { worldArt } from "../../../lib/art/world";
-import { asPrinted } from "../../../lib/cards/names";
+import { developmentArt, type Family } from "../../../cards/art/development";
+import { painted } from "../../../cards/art/picture.svelte";
+import { worldArt } from "../../../cards/art/world";
+import { asPrinted } from "../../../cards/names";
 import type { CardFacts } from "../facts.svelte";
 
 const FAMILIES: [(card: CardFacts) => boolean, Family][] = [

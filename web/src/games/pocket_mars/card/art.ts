@@ -1,7 +1,7 @@
 // Pictures of Pocket Mars, drawn from facts: the five buildings on the dunes, and a scene for each card.
 
-import { asImage, diceFor, hsl, short, type Dice } from "../../../lib/art/dice";
-import { asPrinted } from "../../../lib/cards/names";
+import { asImage, diceFor, hsl, short, type Dice } from "../../../cards/art/dice";
+import { asPrinted } from "../../../cards/names";
 import type { CardFacts } from "../facts.svelte";
 
 const WIDTH = 240;

@@ -1,6 +1,6 @@
 // The guide of Pocket Mars: its pages, and the cards that its pictures show.
 
-import type { Guide } from "../../../lib/guide/guide";
+import type { Guide } from "../../../help/guide/guide";
 import { facts } from "../facts.svelte";
 import Picture from "./Picture.svelte";
 

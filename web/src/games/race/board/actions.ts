@@ -1,7 +1,7 @@
 // The seven action cards as signs.
 
 import { NUMERALS, type Phase } from "../facts.svelte";
-import type { GlyphName } from "../../../lib/galaxy/glyphs";
+import type { GlyphName } from "../../../cards/galaxy/glyphs";
 
 export const SIGNS: Record<string, GlyphName> = {
   "explore-5": "eye",

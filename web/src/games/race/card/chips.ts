@@ -1,7 +1,7 @@
 // A card's powers as chips, one a phase: a few signs and numbers each. Read from its facts, so a card cannot lie.
 
-import { amount, GAP, sign, text, type Chip, type Token } from "../../../lib/galaxy/chips";
-import type { GlyphName } from "../../../lib/galaxy/glyphs";
+import { amount, GAP, sign, text, type Chip, type Token } from "../../../cards/galaxy/chips";
+import type { GlyphName } from "../../../cards/galaxy/glyphs";
 import { NUMERALS, PHASES, type CardFacts, type Phase, type Power } from "../facts.svelte";
 
 function good(kind: unknown, any: GlyphName = "any"): Token {

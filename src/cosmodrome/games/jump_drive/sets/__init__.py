@@ -1,0 +1,1 @@
+"""The cards of Jump Drive, a module for each set; box.py adds them up."""

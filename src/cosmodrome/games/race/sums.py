@@ -1,0 +1,48 @@
+"""What tables are numbered by: kinds of good, the sums of a tableau, kinds of Consume powers."""
+
+from typing import Final
+
+GOODS: Final = ("novelty", "rare", "genes", "alien")
+"""The kinds of good, cheapest first (R6.2)."""
+
+# Kinds of good; 0 is none (or, in a filter, any).
+NOVELTY: Final = 1
+RARE: Final = 2
+GENES: Final = 3
+ALIEN: Final = 4
+KINDS: Final = 5
+
+PRODUCTION: Final = 1
+WINDFALL: Final = 2
+
+# A seat's sums: what its tableau adds up to. Each group of KINDS is indexed by kind, 0 being any.
+LOOK: Final = 0
+KEEP: Final = 1
+DEVELOP_DRAW_BEFORE: Final = 2
+DEVELOP_DISCOUNT: Final = 3
+DEVELOP_DRAW_AFTER: Final = 4
+SETTLE_DRAW_AFTER: Final = 5
+REBEL_MILITARY: Final = 6
+TACTICS: Final = 7
+SHIP: Final = 8
+CONTACT: Final = 9
+MILITARY: Final = 10
+SETTLE_DISCOUNT: Final = 15
+TRADE: Final = 20
+NO_SUM: Final = 25
+"""It is always 0: for cards to which nothing more counts."""
+SUMS: Final = 26
+
+# Kinds of Consume powers.
+SPEND_GOODS: Final = 0
+SPEND_KINDS: Final = 1
+SPEND_ALL: Final = 2
+SELL_ONE: Final = 3
+DRAW_CARDS: Final = 4
+GAMBLE: Final = 5
+DISCARD_CARDS: Final = 6
+
+
+def kind_of(good: str) -> int:
+    """The number of a kind of good; 0 for "" and "any"."""
+    return GOODS.index(good) + 1 if good in GOODS else 0

@@ -1,0 +1,1 @@
+"""What a person or a bot is told beforehand; the rules do without it."""

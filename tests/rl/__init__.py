@@ -1,0 +1,1 @@
+"""The environments of learning."""

@@ -1,0 +1,43 @@
+// Options of a table in words; their messages belong to the games.
+
+import type { GameInfo, GameOption, OptionValue } from "../net/messages";
+import { sayOf } from "./words.svelte";
+
+function spelling(value: OptionValue): string {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
+
+export function optionName(game: string, name: string): string {
+  return sayOf(game, `option-${name}`);
+}
+
+/** What it is about, wherever a person may choose it or read of it. */
+export function optionHelp(game: string, name: string): string {
+  return sayOf(game, `option-${name}-help`);
+}
+
+export function optionValue(game: string, name: string, value: OptionValue): string {
+  return sayOf(game, `option-${name}-${spelling(value)}`);
+}
+
+/** The options that are not what they usually are: a switched-on one by its name, others with their value. */
+export function optionWords(game: GameInfo | undefined, options: Record<string, OptionValue>): string[] {
+  return optionsTold(game, options).map(({ said }) => said);
+}
+
+/** The same, each with what it means. */
+export function optionsTold(game: GameInfo | undefined, options: Record<string, OptionValue>): { name: string; said: string; help: string }[] {
+  if (!game) return [];
+  return game.options.flatMap(({ name, values }) => {
+    const value = options[name];
+    if (value === undefined || value === values[0]) return [];
+    const said = value === true ? optionName(game.id, name) : sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) });
+    return [{ name, said, help: optionHelp(game.id, name) }];
+  });
+}
+
+/** Whether an option can be changed with these seats and other options. */
+export function allowed(option: GameOption, seats: number, options: Record<string, OptionValue>): boolean {
+  if (option.seats.length && !option.seats.includes(seats)) return false;
+  return !option.needs || options[option.needs[0]] === option.needs[1];
+}

@@ -1,0 +1,45 @@
+// Ratings in words.
+
+import type { GameInfo, Rating, TableSeat } from "../net/messages";
+import { botName } from "./sitters";
+import { say } from "./words.svelte";
+
+/** What a rating comes to, in sentences; `past`: it is that before a game that is over. */
+export function ratingHelp(rating: Rating, past = false): string {
+  const { points, unsure, games } = rating;
+  // As text, or a rating would be written as an amount: 1,500.
+  const told = say(past ? "ui-rating-past" : "ui-rating-help", { points: String(points), unsure: String(unsure), games, level: say(`level-${rating.level}`) });
+  return rating.provisional ? `${told} ${say("ui-rating-new")}` : told;
+}
+
+export const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`);
+
+/** What a finished game has made of the rating of a seat; "" where it did not count. */
+export function ratingChanged({ rating, change }: TableSeat): string {
+  return rating && change !== null ? say("ui-rating-changed", { before: String(rating.points), after: String(rating.points + change), change: signed(change) }) : "";
+}
+
+/** That of a bot at a table of so many; null where nothing is known. */
+export function botRating(game: GameInfo | undefined, bot: string, seats: number): Rating | null {
+  return game?.ratings.find((each) => each.bot === bot && each.seats === seats)?.rating ?? null;
+}
+
+/** `Greedy · 1500, plays solidly · has a plan`: of a bot, or of the one that comes unless another is asked for. */
+export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.bots[0]): string {
+  if (!bot) return "";
+  const rating = botRating(game, bot, seats);
+  const strength = rating ? [`${rating.points}${rating.provisional ? "?" : ""}, ${say(`level-${rating.level}`)}`] : [];
+  // Strength first: a narrow field shows no more than that.
+  return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
+}
+
+/** `Search, 1580–1764, strong`: of that bot at tables of any size, in words for most of them; "" where nothing is known. */
+export function botsSaid(game: GameInfo): string {
+  const [bot = ""] = game.bots;
+  const found = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
+  if (!found.length) return "";
+  found.sort((one, other) => one.points - other.points);
+  const span = (told: string[]) => [...new Set([told[0], told.at(-1)])].join("–");
+  const level = found[found.length >> 1]?.level ?? "";
+  return `${botName(bot)}, ${span(found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`))}, ${say(`level-${level}`)}`;
+}
