@@ -270,7 +270,7 @@ class Table:
             order = self._bargaining.awake([seat for seat in GAME.may_act(self.state) if seat in self.bots])
             if not order:
                 break
-            said = bargain(GAME, GAME.copy(self.state), self.bots, order)
+            said, _ = bargain(GAME, GAME.copy(self.state), self.bots, order)
             for seat, choice in said:
                 if choice is not None:
                     said_something = True

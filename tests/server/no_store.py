@@ -39,6 +39,7 @@ def table_without_store(game: Game[Any], thinkers: Any, head: Head, places: list
     attend(
         table,
         thinkers,
+        0.0,
         Caller(store, None, "", 0.0, 0),
         ProgramTimeouts(table, 0.0, 0, seating.replace_program),
     )

@@ -1,4 +1,4 @@
-"""Bots at a table: a broken one plays on with its first option, nobody waits for one that thinks long or much."""
+"""Bots at a table: the usual one plays on with its first option if it fails, nobody waits for long thoughts."""
 
 import logging
 import random
@@ -27,8 +27,10 @@ from tests.server.tiny_game import TINY, TinyBots
 
 @pytest.mark.parametrize("bot", ["broken", "cheating"])
 def test_a_bot_that_fails_does_not_stop_the_table(
-    tiny: House, bot: str, caplog: pytest.LogCaptureFixture
+    tiny: House, bot: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The usual one, for which no other can go on."""
+    monkeypatch.setattr(TinyBots, "names", lambda *_: [bot, "first"])
     ada = tiny.visitor("Ada")
     with caplog.at_level(logging.ERROR):
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "bot": bot, "seed": 1}).json()["id"])

@@ -74,7 +74,7 @@ def test_processes_that_die_at_once_are_begun_no_more(
             assert len(begun) == 4
             now[0] += 601
             monkeypatch.setattr(thinkers, "GREETING", usual)
-            assert await worker.think(asked("t")) and worker.stopped == ""
+            assert (await worker.think(asked("t"))).answers and worker.stopped == ""
         finally:
             await worker.end()
 
@@ -93,7 +93,7 @@ def test_what_kills_them_at_one_table_takes_them_from_no_other(
             for _ in range(2):
                 with pytest.raises(BotsFail, match=why):
                     await worker.think(wrong)
-            assert worker.stopped == "" and await worker.think(asked("right"))
+            assert worker.stopped == "" and (await worker.think(asked("right"))).answers
         finally:
             await worker.end()
 

@@ -46,7 +46,7 @@ class Patient:
         await self.may_end[-1].wait()
         if question.table == "broken":
             raise RuntimeError("broken")
-        return []
+        return Said([])
 
     async def end(self) -> None: ...
 
@@ -208,7 +208,7 @@ def test_who_rests_is_not_thought_for_and_failures_reach_their_table_alone() -> 
             await broken
         assert one.thoughts == ["broken", "other"]
         await one.finish()
-        assert await other == []
+        assert await other == Said([])
 
     run(test)
 
@@ -265,7 +265,7 @@ def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
                 bot = catalogue.names(game.meta.id)[-2]
                 bots = {seat: (bot, seat) for seat in range(seats)}
                 here, there = (Asked(name, game, game.new(setup), bots) for _ in range(2))
-                said, told = Minds(catalogue).answer(here), await worker.think(there)
+                said, told = Minds(catalogue).answer(here).answers, (await worker.think(there)).answers
                 both = min(len(said), len(told))  # how many they give in a moment is a matter of their pace
                 assert both and said[:both] == told[:both]
                 state = game.new(setup)
@@ -274,11 +274,11 @@ def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
             assert worker._process is not None
             first = worker._process.pid
             os.kill(first, signal.SIGKILL)
-            assert await worker.think(asked("again"))
+            assert (await worker.think(asked("again"))).answers
             assert worker._process.pid != first
             with pytest.raises(RuntimeError, match="no bot 'nobody'"):
                 await worker.think(asked("wrong", bot="nobody"))
-            assert await worker.think(asked("after"))
+            assert (await worker.think(asked("after"))).answers
         finally:
             await worker.end()
 

@@ -277,6 +277,8 @@ HOURGLASS = 8_000
 """Milliseconds after which it is empty."""
 SICK = 9401
 """A game from its beginning, whose bots fail whatever they are asked."""
+FAINT = 9402
+"""A game of Jump Drive, whose greedy bots fail; the usual ones play on."""
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -350,13 +352,14 @@ def main() -> None:
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     setattr(hourglass, "SPAN", HOURGLASS)  # noqa: B010 (it is final everywhere else)
     sick = {bot_seed(SICK, seat) for seat in range(9)}
+    faint = {bot_seed(FAINT, seat) for seat in range(9)}
     make = catalogue.make
 
     def cast(game: Any, name: str, seed: int) -> Any:
         """A bot knows the game itself, not its stage."""
         if seed in obliging:
             return Obliging()
-        if seed in sick:
+        if seed in sick or (seed in faint and name == "greedy"):
             raise RuntimeError("this bot is sick")
         return Quiet() if seed in quiet else make(getattr(game, "game", game), name, seed)
 

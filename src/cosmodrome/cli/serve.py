@@ -132,7 +132,7 @@ def serve(
         float,
         typer.Option(
             min=0,
-            help="A program from outside that owes an answer so long loses its seat to a bot; 0: never.",
+            help="A program or bot that owes an answer so long loses its seat to the usual bot; 0: never.",
         ),
     ] = 60.0,
     metrics: Annotated[

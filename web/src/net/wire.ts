@@ -762,6 +762,7 @@ export interface TableSent {
   tournament: string;
   rated: boolean;
   bots_stopped: "" | "endless" | "failing";
+  bots_failed: [number, string][];
   hourglass: HourglassSent | null;
 }
 

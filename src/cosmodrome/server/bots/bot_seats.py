@@ -3,7 +3,7 @@
 import hashlib
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, Protocol
 
 from cosmodrome.bots.budget import read_budget
@@ -31,6 +31,14 @@ class Bot(Protocol):
     """What the bots room makes."""
 
     def choose(self, view: Any, decision: Decision) -> Choice | None: ...
+
+
+class Failed(Exception):
+    """The bot in `seat` gave no answer that is allowed; the log says how."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the bot in seat {seat} failed")
+        self.seat = seat
 
 
 class BotMaker(Protocol):
@@ -65,11 +73,14 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/bot/{seat}".encode()).digest()[:6], "big")
 
 
-def think(game: Game[Any], state: Any, bots: dict[int, Bot]) -> list[tuple[int, Choice]]:
+def think(
+    game: Game[Any], state: Any, bots: dict[int, Bot], replaced: Container[int] = ()
+) -> tuple[list[tuple[int, Choice]], int | None]:
     """What the bots answer from `state` on, for a moment or until they wait for people. Changes `state`.
 
-    At least one answer if a bot is awaited, but none where anybody may act: that is `bargain`. Runs in a worker
-    thread, on a copy of its own.
+    At least one answer if a bot is awaited, but none where anybody may act: that is `bargain`. Of a bot that fails in
+    one of the seats that are `replaced`, the seat is told and no answer; all end there. Runs in a worker thread, on a
+    copy of its own.
     """
     answers: list[tuple[int, Choice]] = []
     until = time.monotonic() + _LONGEST_THOUGHT
@@ -79,28 +90,39 @@ def think(game: Game[Any], state: Any, bots: dict[int, Bot]) -> list[tuple[int, 
         seat = next((seat for seat in game.awaited(state) if seat in bots), None)
         if seat is None:
             break
-        choice = answer_of(game, state, seat, bots[seat])
+        try:
+            choice = _answered(game, state, seat, bots[seat])
+        except Failed:
+            if seat in replaced:
+                return answers, seat
+            choice = game.options(state, seat)[0]
         game.choose(state, seat, choice)
         answers.append((seat, choice))
         if time.monotonic() > until:
             break
-    return answers
+    return answers, None
 
 
 def bargain(
-    game: Game[Any], state: Any, bots: dict[int, Bot], order: list[int]
-) -> list[tuple[int, Choice | None]]:
+    game: Game[Any], state: Any, bots: dict[int, Bot], order: list[int], replaced: Container[int] = ()
+) -> tuple[list[tuple[int, Choice | None]], int | None]:
     """What the bots say where anybody may act, each asked once, seeing what came before. Changes `state`.
 
     None is "nothing now", also for an answer that would end the step while a person is still awaited: people need
-    longer than bots. Ends early where the step does. Runs in a worker thread, on a copy of its own.
+    longer than bots. Ends early where the step does, and where a bot fails, as in `think`. Runs in a worker thread, on
+    a copy of its own.
     """
     said: list[tuple[int, Choice | None]] = []
     time = game.time(state)
     for seat in order:
         if game.time(state) is not time or seat not in game.may_act(state):
             break
-        choice = _asked(game, state, seat, bots[seat])
+        try:
+            choice = _asked(game, state, seat, bots[seat])
+        except Failed:
+            if seat in replaced:
+                return said, seat
+            choice = None
         if choice is not None:
             people = any(each not in bots for each in game.awaited(state))
             game.choose(state, seat, choice)
@@ -108,7 +130,7 @@ def bargain(
                 said.append((seat, None))
                 break
         said.append((seat, choice))
-    return said
+    return said, None
 
 
 class Bargaining:
@@ -141,26 +163,36 @@ class Bargaining:
 
 
 def answer_of(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice:
-    """The bot's answer, or the first option if it has none, fails or answers what is not allowed.
+    """The bot's answer, or the first option if it has none, fails or answers what is not allowed."""
+    try:
+        return _answered(game, state, seat, bot)
+    except Failed:
+        return game.options(state, seat)[0]
+
+
+def _answered(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice:
+    """The bot's answer where one is owed. Raises Failed.
 
     It is not asked where there is nothing to think about, as at a table that asks anyway.
     """
     options = game.options(state, seat)
-    alone = len(options) == 1 and not game.forms
-    choice = None if alone else _asked(game, state, seat, bot)
+    if len(options) == 1 and not game.forms:
+        return options[0]
+    choice = _asked(game, state, seat, bot)
     return options[0] if choice is None else choice
 
 
 def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
-    """The bot's answer; None where it gives none that is allowed."""
+    """The bot's answer; None is "nothing now", where that is allowed. Raises Failed."""
     view: View = game.view(state, seat)
     try:
         choice = bot.choose(view, question_for_bot(game.decision(state, seat), game, view))
         if choice is not None:
             game.check(state, seat, choice)
             return choice
-        if game.time(state) is None:
-            logger.error("bot %s in seat %d gave no answer, but its seat owes one", bot, seat)
+        if game.time(state) is not None:
+            return None
+        logger.error("bot %s in seat %d gave no answer, but its seat owes one", bot, seat)
     except NotAllowed as refusal:
         logger.error("bot %s in seat %d answered what is not allowed: %s", bot, seat, refusal)
     except Exception as error:
@@ -168,4 +200,4 @@ def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
         first = str(bot) not in _FAILED
         _FAILED.add(str(bot))
         logger.error("bot %s in seat %d failed: %s", bot, seat, in_one_line(error), exc_info=first)
-    return None
+    raise Failed(seat)

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from cosmodrome.bots.appraising import Appraiser, appraiser
 from cosmodrome.bots.hints import SEED, Hint, hint
@@ -35,13 +35,22 @@ GREETING: Final = tuple(GAMES.values())
 HEAD = struct.Struct("!I")
 """Before each message between the server and a process of bots stands its length in bytes; the messages are pickles."""
 
-Said = list[tuple[int, str | None]]
-"""Seats with the keys of their answers in their order; None is "nothing now"."""
+
+class Said(NamedTuple):
+    """Seats with the keys of their answers in their order; None is "nothing now"."""
+
+    answers: list[tuple[int, str | None]]
+    failed: int | None = None
+    """The seat whose bot failed after these answers, where another bot may go on for it."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A table at which bots are asked. `order`: who of them, where anybody may act; else None."""
+    """A table at which bots are asked. `order`: who of them, where anybody may act; else None.
+
+    `usual`: the bot that goes on for another one that fails; "" for none. `seconds`: how long they may think, 0 for as
+    long as they like.
+    """
 
     table: str
     game: Game[Any]
@@ -49,6 +58,13 @@ class Asked:
     bots: dict[int, tuple[str, int]]
     """By seat, the bot's name and its seed."""
     order: list[int] | None = None
+    usual: str = ""
+    seconds: float = 0.0
+
+    @property
+    def replaced(self) -> set[int]:
+        """The seats for whose bot another one goes on if it fails."""
+        return {seat for seat, (name, _) in self.bots.items() if self.usual and name != self.usual}
 
 
 @dataclass(frozen=True)
@@ -136,15 +152,22 @@ class Minds:
         self._made.move_to_end(asked.table)
         while len(self._made) > _MOST_TABLES:
             self._made.popitem(last=False)
-        bots = {}
+        bots, replaced = {}, asked.replaced
         for seat, (name, seed) in asked.bots.items():
             if (seat, name) not in made:
-                made[seat, name] = VaryingBot(self._maker.make(asked.game, name, seed), seed, asked.game)
+                try:
+                    made[seat, name] = VaryingBot(self._maker.make(asked.game, name, seed), seed, asked.game)
+                except Exception:
+                    if seat not in replaced:
+                        raise
+                    logger.exception("bot %s in seat %d cannot be made", name, seat)
+                    return Said([], seat)
             bots[seat] = made[seat, name]
         if asked.order is None:
-            return [(seat, choice.key) for seat, choice in bot_seats.think(asked.game, asked.state, bots)]
-        said = bot_seats.bargain(asked.game, asked.state, bots, asked.order)
-        return [(seat, None if choice is None else choice.key) for seat, choice in said]
+            thoughts, failed = bot_seats.think(asked.game, asked.state, bots, replaced)
+            return Said([(seat, choice.key) for seat, choice in thoughts], failed)
+        words, failed = bot_seats.bargain(asked.game, asked.state, bots, asked.order, replaced)
+        return Said([(seat, None if choice is None else choice.key) for seat, choice in words], failed)
 
 
 def serve() -> None:
@@ -165,7 +188,7 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
         said: Told | str
         try:
             asked = pickle.loads(question)
-            said = [] if asked == GREETING else minds.said(asked)
+            said = Said([]) if asked == GREETING else minds.said(asked)
         except Exception as failure:
             logger.exception("bots failed")
             said = repr(failure)

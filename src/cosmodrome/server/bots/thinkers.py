@@ -44,6 +44,10 @@ class BotsFail(RuntimeError):
     """Bots cannot answer; the message says why, for whoever looks after the server."""
 
 
+class NoWorker(BotsFail):
+    """There is nobody who could think for bots, whichever they are."""
+
+
 class Worker(Protocol):
     """Has one thought at a time."""
 
@@ -55,7 +59,7 @@ class Worker(Protocol):
         """Whether it can think at once."""
 
     async def begin(self) -> None:
-        """Become ready. Raises BotsFail."""
+        """Become ready. Raises NoWorker."""
 
     async def think(self, asked: AnyAsked) -> Any:
         """What bots say, a hint, or what else is said beside a question."""
@@ -76,8 +80,11 @@ class InThread:
         """A thread is there at once."""
 
     async def think(self, asked: AnyAsked) -> Any:
+        patience = _patience(asked, None)
         try:
-            return await asyncio.to_thread(self._minds.said, asked)
+            return await asyncio.wait_for(asyncio.to_thread(self._minds.said, asked), patience)
+        except TimeoutError as late:
+            raise _too_late(patience) from late  # the thread goes on: nothing ends one
         except Exception as failure:
             raise BotsFail(repr(failure)) from failure
 
@@ -103,15 +110,15 @@ class InProcess:
 
     async def think(self, asked: AnyAsked) -> Any:
         """Raises BotsFail where bots fail, also by killing their process twice."""
-        died = ""
+        died, patience = "", _patience(asked, self._patience)
         for _ in range(2):
             if self._process is None:
                 await self.begin()
             try:
-                said, died = await asyncio.wait_for(self._answer(asked), self._patience)
+                said, died = await asyncio.wait_for(self._answer(asked), patience)
             except TimeoutError as late:
                 await self.end()
-                raise BotsFail(f"it takes longer than {self._patience:.0f} s") from late
+                raise _too_late(patience) from late
             if not died:
                 return said
             logger.warning("a process of bots has died at table %s: %s", asked.table, died)
@@ -122,7 +129,7 @@ class InProcess:
         return self._process is not None
 
     async def begin(self) -> None:
-        """A process that has been greeted. Raises BotsFail."""
+        """A process that has been greeted. Raises NoWorker."""
         while not self.stopped or time.monotonic() >= self._until:
             try:
                 self._process = await asyncio.create_subprocess_exec(
@@ -142,7 +149,7 @@ class InProcess:
             if self._stillborn >= _MOST_STILLBORN:
                 self.stopped, self._until = f"processes of bots die at once: {died}", time.monotonic() + _REST
                 logger.error("%s; none is begun for %.0f s", self.stopped, _REST)
-        raise BotsFail(self.stopped)
+        raise NoWorker(self.stopped)
 
     async def _answer(self, question: object) -> tuple[Any, str]:
         """What the process answers, or how it has died instead. Raises BotsFail with what it says went wrong."""
@@ -183,6 +190,15 @@ class InProcess:
             with suppress(ProcessLookupError):
                 process.kill()  # it keeps nothing
         await process.wait()
+
+
+def _patience(asked: AnyAsked, patience: float | None) -> float | None:
+    """After so many seconds a thought is given up; None for never."""
+    return asked.seconds or patience if isinstance(asked, Asked) else patience
+
+
+def _too_late(patience: float | None) -> BotsFail:
+    return BotsFail(f"it takes longer than {patience or 0:g} s")
 
 
 _Waiting = tuple[AnyAsked, asyncio.Future[Any]]

@@ -127,7 +127,7 @@ class Hall:
         patience = ProgramTimeouts(
             table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program
         )
-        attend(table, self.thinkers, self.caller, patience, TakingSnapshots(table, self._keeper))
+        attend(table, self.thinkers, self._bot_seconds, self.caller, patience, TakingSnapshots(table, self._keeper))
         try:
             async with table.lock:  # what is told of it meanwhile is looked at after that
                 self.cluster.add(table)

@@ -14,11 +14,15 @@ from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.table.turn_calls import TurnCalls
 
 
-def attend(table: LiveTable, thinkers: Thinkers, caller: Caller, *more: Attendant) -> None:
-    """They are called in this order: bots wait where people are asked, and the clock where bots think."""
+def attend(
+    table: LiveTable, thinkers: Thinkers, bot_seconds: float, caller: Caller, *more: Attendant
+) -> None:
+    """`bot_seconds`: how long bots may think, as in `TableBots`.
+
+    They are called in this order: bots wait where people are asked, and the clock where bots think."""
     attendants: list[Attendant] = [
         Agreeing(table),
-        TableBots(table, thinkers),
+        TableBots(table, thinkers, bot_seconds),
         Skipping(table),
         Clock(table),
         Turning(table),

@@ -168,6 +168,8 @@ class TableSent(Struct):
     rated: bool = False
     """Whether the game counts for ratings; then the seats have theirs."""
     bots_stopped: BotsStopped = ""
+    bots_failed: list[tuple[int, str]] = []
+    """Seats with the bot that failed there; the one that sits there now goes on for it."""
     hourglass: HourglassSent | None = None
 
 
@@ -179,6 +181,8 @@ def describe(table: TableFacts, player: str) -> TableSent:
     )
     tell_ratings(sent, table.roster.ratings)
     sent.bots_stopped = table.bots_stopped
+    failed = table.runner.failed.items()
+    sent.bots_failed = [(seat, bot) for seat, bot in failed if roster.places[seat].kind == BOT]
     glass = table.hourglass
     sent.hourglass = None if glass is None else HourglassSent(glass.seat, glass.until)
     sent.again = table.match.again if table.roster.has(player) else ""

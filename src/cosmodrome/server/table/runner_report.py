@@ -18,3 +18,5 @@ class RunnerReport(msgspec.Struct, frozen=True, array_like=True):
     failing: bool = False
     """Its bots have failed again and again, and answer no more."""
     hourglass: Hourglass | None = None
+    failed: dict[int, str] = {}
+    """By seat, the bot that failed there, for which the usual one goes on."""

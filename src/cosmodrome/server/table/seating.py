@@ -163,6 +163,18 @@ async def replace_program(table: LiveTable, seat: int, question: int | None) -> 
         await stand_in(table, seat)
 
 
+async def replace_bot(table: LiveTable, seat: int, bot: str) -> bool:
+    """Give the seat of this bot, which has failed, to the usual one; whether it had it still."""
+    async with table.lock:
+        if not table.alone:
+            await table.read_on()
+        place = table.roster.places[seat]
+        if table.closed or table.head.status != PLAYING or (place.kind, place.bot) != (BOT, bot):
+            return False
+        await hand_over(table, seat, msgspec.structs.replace(place, bot=table.usual_bot))
+        return True
+
+
 async def remove(table: LiveTable, player: Player, seat: int) -> None:
     """The host frees a seat of a table that waits: a bot's, one kept for somebody, or that of who is not there.
 
@@ -304,7 +316,7 @@ async def _write(table: LiveTable, change: _Change) -> None:
 def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
     """Who had the seat of a running game, if it goes on under somebody else and they had it for any time."""
     until = len(table.match.trail.answers)
-    handed_on = table.head.status == PLAYING and before.kind != after.kind
+    handed_on = table.head.status == PLAYING and (before.kind, before.bot) != (after.kind, after.bot)
     at_once = any(each.seat == before.seat and each.until == until for each in table.roster.formers)
     if not handed_on or at_once:
         return None

@@ -1,6 +1,7 @@
 """The bots of one live table: who of them is asked when, and how what they think becomes entries of the log."""
 
 import asyncio
+import dataclasses
 import logging
 from itertools import takewhile
 
@@ -11,9 +12,10 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
-from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
+from cosmodrome.server.bots.thinkers import BotsFail, NoWorker, Thinkers
 from cosmodrome.server.db.races import change_table
 from cosmodrome.server.db.tables import BOT
+from cosmodrome.server.table import seating
 from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.consent import Agreeing
@@ -32,10 +34,14 @@ class TableBots(Attendant):
 
     matter = "bots"
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+    def __init__(self, table: LiveTable, thinkers: Thinkers, seconds: float) -> None:
+        """`seconds`: how long those may think for whom the usual bot can go on; 0 for as long as they like."""
         self._table = table
         self._thinkers = thinkers
+        self._seconds = seconds
         self._thinking: asyncio.Task[None] | None = None
+        self._apart = False
+        """Whether they are asked one by one, to find which of them ends its process, or thinks too long."""
         self._bargaining = bot_seats.Bargaining()
         self._heard = len(table.match.trail.answers)
         self.why = ""
@@ -88,11 +94,11 @@ class TableBots(Attendant):
         return self._table.roster.places[seat].kind == BOT
 
     async def _run(self) -> None:
-        pause, failures = _FIRST_PAUSE, 0
+        pause, failures, self._apart = _FIRST_PAUSE, 0, False
         try:
             while order := self.asked():
                 try:
-                    await self._go_on(order)
+                    await self._go_on(order[:1] if self._apart else order)
                     pause, failures = _FIRST_PAUSE, 0
                 except Exception as failure:
                     failures += isinstance(failure, BotsFail)
@@ -120,15 +126,47 @@ class TableBots(Attendant):
         self._table.tell_of_runner(replace(self._table.runner, failing=True))
 
     async def _go_on(self, order: list[int]) -> None:
-        """Have these bots answer once, as far as it still fits then."""
+        """Have these bots answer once. The seat of one that fails is given to the usual bot, if that is another."""
+        bots = self._bots(order if self._apart else None)
+        try:
+            failed = await self._answer(order, bots)
+        except NoWorker:
+            raise
+        except BotsFail:
+            if all(name == self._table.usual_bot for name, _ in bots.values()):
+                raise
+            if len(bots) > 1:
+                self._apart = True
+                return
+            (failed,) = bots
+        if failed is not None:
+            await self._replace(failed, bots[failed][0])
+
+    def _bots(self, seats: list[int] | None) -> dict[int, tuple[str, int]]:
+        """Those in these seats, or all, as in `Asked`."""
+        table = self._table
+        return {
+            place.seat: (place.bot, bot_seats.bot_seed(table.head.seed, place.seat))
+            for place in table.roster.places
+            if place.kind == BOT and (seats is None or place.seat in seats)
+        }
+
+    async def _replace(self, seat: int, bot: str) -> None:
+        table = self._table
+        if await seating.replace_bot(table, seat, bot):
+            logger.error("at table %s %s goes on for bot %s", table.head.id, table.usual_bot, bot)
+            table.tell_of_runner(replace(table.runner, failed=table.runner.failed | {seat: bot}))
+
+    async def _answer(self, order: list[int], bots: dict[int, tuple[str, int]]) -> int | None:
+        """Enter what these bots answer, as far as it still fits then; the seat of one that failed. Raises BotsFail."""
         table = self._table
         seats = [place.seat for place in table.roster.places if place.kind == BOT]
         asked = {seat: table.match.trail.question(seat) for seat in seats}
         taken_back = table.match.trail.taken_back
         if table.match.time() is not None:
-            await self._bargain(order)
-            return
-        thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
+            return await self._bargain(order, bots)
+        said, failed = await self._said(bots)
+        thoughts = [(seat, choice) for seat, choice in said if choice is not None]
 
         async def act() -> None:
             # What a bot thought of later moves may rest on an answer that has been taken back.
@@ -137,12 +175,13 @@ class TableBots(Attendant):
 
         async with table.lock:
             await change_table(table, act)
+        return failed
 
-    async def _bargain(self, order: list[int]) -> None:
+    async def _bargain(self, order: list[int], bots: dict[int, tuple[str, int]]) -> int | None:
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
         table = self._table
         heard = len(table.match.trail.answers)
-        said = await self._said(order)
+        said, failed = await self._said(bots, order)
 
         async def act() -> None:
             if heard != len(table.match.trail.answers):
@@ -156,6 +195,7 @@ class TableBots(Attendant):
 
         async with table.lock:
             await change_table(table, act)
+        return failed
 
     async def _enter(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
         """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
@@ -175,14 +215,15 @@ class TableBots(Attendant):
         if trial.answers:
             await table.commit(trial)
 
-    async def _said(self, order: list[int] | None = None) -> list[tuple[int, Choice | None]]:
-        """What the bots say to the table as it is now; with `order`, those where anybody may act."""
+    async def _said(
+        self, bots: dict[int, tuple[str, int]], order: list[int] | None = None
+    ) -> tuple[list[tuple[int, Choice | None]], int | None]:
+        """What the bots say to the table as it is now, and who failed; with `order`, those where anybody may act."""
         table = self._table
-        bots = {
-            place.seat: (place.bot, bot_seats.bot_seed(table.head.seed, place.seat))
-            for place in table.roster.places
-            if place.kind == BOT
-        }
-        asked = Asked(table.head.id, table.game, table.game.copy(table.match.state), bots, order)
-        said = await self._thinkers.think(table.guest, asked)
-        return [(seat, None if key is None else table.game.parse(key)) for seat, key in said]
+        asked = Asked(
+            table.head.id, table.game, table.game.copy(table.match.state), bots, order, table.usual_bot
+        )
+        if asked.replaced:
+            asked = dataclasses.replace(asked, seconds=self._seconds * (len(order) if order else 1))
+        said, failed = await self._thinkers.think(table.guest, asked)
+        return [(seat, None if key is None else table.game.parse(key)) for seat, key in said], failed

@@ -452,6 +452,7 @@ ui-put-out = You do not sit here any more: your seat was freed, or you were sign
 ui-put-out-bot = A bot has your seat now, and keeps it for you.
 ui-put-out-back = Take it back
 ui-bots-failing = The bots of this table do not answer: something is wrong with them. Load the page again to let them try once more.
+ui-bot-failed = The bot { $bot } has failed. { $other } plays on in its place.
 ui-bots-endless = The bots would play for ever: their game has been stopped, unfinished.
 ui-watching = You are watching
 ui-title-turn = ● Your turn

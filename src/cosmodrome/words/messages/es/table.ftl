@@ -452,6 +452,7 @@ ui-put-out = Ya no estás en este asiento: lo liberaron, o cerraste la sesión, 
 ui-put-out-bot = Ahora un bot ocupa tu asiento y lo guarda para ti.
 ui-put-out-back = Recuperarlo
 ui-bots-failing = Los bots de esta mesa no responden: algo falla en ellos. Vuelve a cargar la página para que lo intenten otra vez.
+ui-bot-failed = El bot { $bot } ha fallado. { $other } sigue jugando en su lugar.
 ui-bots-endless = Los bots jugarían sin fin: su partida se ha detenido, sin terminar.
 ui-watching = Estás mirando
 ui-title-turn = ● Te toca

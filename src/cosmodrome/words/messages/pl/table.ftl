@@ -462,6 +462,7 @@ ui-put-out = Nie siedzisz już tutaj: gdzie indziej zwolniono to miejsce albo ci
 ui-put-out-bot = Twoje miejsce ma teraz bot i trzyma je dla ciebie.
 ui-put-out-back = Odzyskaj
 ui-bots-failing = Boty przy tym stole nie odpowiadają: coś jest z nimi nie tak. Wczytaj stronę jeszcze raz, aby spróbowały ponownie.
+ui-bot-failed = Bot { $bot } zawiódł. Dalej gra za niego { $other }.
 ui-bots-endless = Boty grałyby bez końca: ich gra została zatrzymana, niedokończona.
 ui-watching = Oglądasz
 ui-title-turn = ● Twoja kolej
