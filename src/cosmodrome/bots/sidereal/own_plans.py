@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cosmodrome.bots.sidereal.plan import Model, Plan
 from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.running import Running
 
 _MOST: Final = 400
 _KNOWN: OrderedDict[Any, Plan] = OrderedDict()
@@ -19,7 +20,8 @@ def own_plan(position: Position, seat: int, owed: list[list[int]] | None = None,
 
 def economy_plan(position: Position, seat: int, owed: list[list[int]] | None = None) -> Plan:
     """What a seat best runs in the Economy phase, when nothing else can be done any more."""
-    return Model(position, [seat], owed, running=True).solve(0.0)
+    found = None if owed is not None and any(owed[seat]) else Running(position, seat).plan()
+    return found or Model(position, [seat], owed, running=True).solve(0.0)
 
 
 def planned(position: Position, number: int, owed: list[int]) -> Plan:

@@ -163,14 +163,11 @@ class Model:
                 if act.any[size - 1]:
                     self.any[size].append((column, act.any[size - 1]))
         self.parts.append(part)
-        share = 1.0 if self.pooled else DONATED_WORTH
+        self.constant = seat.worth(self.goods, 1.0 if self.pooled else DONATED_WORTH, self.constant)
         for good in range(GOODS):
-            have = seat.goods[good]
-            self.constant += have * self.goods[good] + share * seat.donated[good] * self.goods[good]
-            self.pool[good] += have
+            self.pool[good] += seat.goods[good]
             if self.pooled:
                 self.pool[good] += seat.donated[good]
-        self.constant += seat.donated_points * share
 
     def _shares_of(self, act: Act) -> list[float]:
         """By seat: what it has of a technology that this act would share (R8.2); empty for none."""

@@ -60,6 +60,12 @@ class Holding:
         """R12.21"""
         return reckoning.fleets_of(self.cards)
 
+    def worth(self, goods: list[float], share: float, before: float = 0.0) -> float:
+        """Points of what it holds at these worths, donated things by their share, added to those before."""
+        for have, given, worth in zip(self.goods, self.donated, goods, strict=True):
+            before += have * worth + share * given * worth
+        return before + self.donated_points * share
+
     def copy(self) -> "Holding":
         it = Holding(self.number, self.species)
         it.goods, it.donated = self.goods[:], self.donated[:]
