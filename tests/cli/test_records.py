@@ -310,6 +310,17 @@ def test_nothing_in_a_record_steers_the_terminal(kept: Path) -> None:
         assert not steers(result.output), result.output
 
 
+def test_players_of_a_record_are_one_a_seat_or_none(kept: Path) -> None:
+    tampered(kept, players=["Ann", "Ben", "Cy"])
+    for more in ((), ("--verify",)):
+        said = run("replay", str(kept), *more).stderr
+        assert said == f"error: {kept}, line 1: players: 3 named at a table of 2; name one a seat, or none\n"
+    tampered(kept, players=["Ann"])
+    assert "players: 1 named at a table of 2" in complaint("replay", str(kept))
+    tampered(kept, players=[])
+    assert "2 is dealt 6 cards" in ran("replay", str(kept), "--all")
+
+
 def test_a_line_of_any_length_is_cut_and_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = kept.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if '"event":"' in line and '"cards":[' in line)

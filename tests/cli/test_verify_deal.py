@@ -92,7 +92,7 @@ def unproved(record: Record) -> None:
         (other_deal(salts=["coffee", ""]), "the seed is"),
         (other_deal(secret="ac" * 32), "the commitment is"),
         (other_deal(drawn=DRAWN[::-1]), "the seats were given"),
-        (swapped, "seat 0 was played by"),
+        (swapped, "seat 1 was played by"),
         (other_seed, f"the seed is {SEED + 1}, but secret and salts give {SEED}"),
         (another_card, "it does not replay"),
         (cut_short, "the record ends before the game does"),

@@ -78,5 +78,5 @@ def test_what_was_changed_is_named(change: dict[str, object], told: str) -> None
 def test_another_seed_or_another_seat_order_is_named() -> None:
     assert f"the seed is {SEED + 1}, but" in problem(DEAL, 3, SEED + 1, PLAYERS)
     swapped = [PLAYERS[1], PLAYERS[0], PLAYERS[2]]
-    assert "seat 0 was played by 'Ben', but the draw gives it to 'greedy'" in problem(DEAL, 3, SEED, swapped)
-    assert "seat 2" in problem(DEAL, 3, SEED, [*PLAYERS[:2], "Adam"])
+    assert "seat 1 was played by 'Ben', but the draw gives it to 'greedy'" in problem(DEAL, 3, SEED, swapped)
+    assert "seat 3" in problem(DEAL, 3, SEED, [*PLAYERS[:2], "Adam"])

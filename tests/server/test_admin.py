@@ -257,7 +257,7 @@ def test_the_commands(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert (known["status"], known["answers"], len(known["places"])) == ("open", 0, 3)
         assert list(known["names"].values()) == ["Ada"]
         said = ran("admin", "table", table, *at)
-        assert f"table {table}, Friends: open" in said and "Ada" in said and "seat 2: bot greedy" in said
+        assert f"table {table}, Friends: open" in said and "Ada" in said and "seat 3: bot greedy" in said
         backup = str(tmp_path / "backup.sqlite")
         assert "1 tables" in ran("admin", "backup", backup, *at)
         assert json.loads(ran("admin", "check", *at, "--json"))["problems"] == []

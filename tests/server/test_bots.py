@@ -36,7 +36,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "bot": bot, "seed": 1}).json()["id"])
         assert play_on([seat], random.Random(2))
         hear_the_end(seat)
-    failures = [record for record in caplog.records if "in seat 1 " in record.getMessage()]
+    failures = [record for record in caplog.records if "in seat 2 " in record.getMessage()]
     assert len(failures) > 1 and all(record.getMessage().startswith("bot ") for record in failures)
     # Where it fails is told once, not at each of its questions.
     assert sum(bool(record.exc_info) for record in failures) == (bot == "broken")

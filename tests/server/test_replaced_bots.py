@@ -79,7 +79,7 @@ def test_the_usual_bot_has_the_seat_of_one_that_fails(
         play_out(seat)
     assert sorted(seat.table["bots_failed"]) == [[1, "broken"], [2, "broken"]]
     assert sitters(seat)[1:] == ["first", "first"] and seat.table["bots_stopped"] == ""
-    failures = [each.getMessage() for each in caplog.records if "in seat 1 " in each.getMessage()]
+    failures = [each.getMessage() for each in caplog.records if "in seat 3 " in each.getMessage()]
     assert len(failures) == 1 and "broken" in failures[0].lower() + "broken" * (kind is CheatingBot)
     assert f"at table {table} first goes on for bot broken" in caplog.text
     # The record has both names, as of a seat that was handed on.

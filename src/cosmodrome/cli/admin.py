@@ -138,10 +138,10 @@ def _lines(known: "Known") -> Iterator[str]:
         who = f"{known.names.get(place.player, '?')} ({place.player})" if place.player else ""
         bot = f"bot {place.bot}{f', keeps it for {who}' if who else ''}" if place.bot else ""
         host = ", host" if place.player and place.player == known.host else ""
-        yield f"seat {place.seat}: {bot or who or 'free'}{host}{', has left' if place.away else ''}"
+        yield f"seat {place.seat + 1}: {bot or who or 'free'}{host}{', has left' if place.away else ''}"
     for former in known.formers:
         who = known.names.get(former.player, "?") if former.player else f"bot {former.bot}"
-        yield f"seat {former.seat} until answer {former.until}: {who}"
+        yield f"seat {former.seat + 1} until answer {former.until}: {who}"
 
 
 def _time(known: "Known") -> str:

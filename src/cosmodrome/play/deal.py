@@ -74,7 +74,7 @@ def problem(deal: Deal, seats: int, seed: int, players: list[str]) -> str:
         # A seat that several had names all of them, the first one first.
         sitter = deal.sitters[place]
         if players[seat] != sitter and not players[seat].startswith(f"{sitter} / "):
-            return f"seat {seat} was played by {players[seat]!r}, but the draw gives it to {sitter!r}"
+            return f"seat {seat + 1} was played by {players[seat]!r}, but the draw gives it to {sitter!r}"
     return ""
 
 

@@ -284,6 +284,10 @@ def _header(number: int, line: str, games: dict[str, Game[Any]]) -> Header:
         header.played(game)
     except (SetupError, CardsError) as error:
         raise RecordError(number, str(error)) from None
+    if header.players and len(header.players) != header.seats:
+        raise RecordError(
+            number, f"players: {len(header.players)} named at a table of {header.seats}; name one a seat, or none"
+        )
     return header
 
 

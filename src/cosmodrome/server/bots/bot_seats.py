@@ -192,12 +192,12 @@ def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
             return choice
         if game.time(state) is not None:
             return None
-        logger.error("bot %s in seat %d gave no answer, but its seat owes one", bot, seat)
+        logger.error("bot %s in seat %d gave no answer, but its seat owes one", bot, seat + 1)
     except NotAllowed as refusal:
-        logger.error("bot %s in seat %d answered what is not allowed: %s", bot, seat, refusal)
+        logger.error("bot %s in seat %d answered what is not allowed: %s", bot, seat + 1, refusal)
     except Exception as error:
         # Where it failed is told once: a bot that fails does so at each question, and a log has an end.
         first = str(bot) not in _FAILED
         _FAILED.add(str(bot))
-        logger.error("bot %s in seat %d failed: %s", bot, seat, in_one_line(error), exc_info=first)
+        logger.error("bot %s in seat %d failed: %s", bot, seat + 1, in_one_line(error), exc_info=first)
     raise Failed(seat)

@@ -160,7 +160,7 @@ class Minds:
                 except Exception:
                     if seat not in replaced:
                         raise
-                    logger.exception("bot %s in seat %d cannot be made", name, seat)
+                    logger.exception("bot %s in seat %d cannot be made", name, seat + 1)
                     return Said([], seat)
             bots[seat] = made[seat, name]
         if asked.order is None:
