@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.wrappers import vector
 
 from cosmodrome import rl
 
@@ -128,3 +129,52 @@ def test_what_no_four_bytes_hold_is_no_action() -> None:
     with pytest.raises(ValueError, match="is not allowed"):
         many.step(actions + 2**32)
     many.step(actions)
+
+
+def test_the_rewards_of_one_seat_fit_gymnasiums_wrappers() -> None:
+    def play(env: Any, steps: int = 400) -> list[Any]:
+        chance, found = np.random.default_rng(3), []
+        _, info = env.reset(seed=3)
+        for _ in range(steps):
+            _, rewards, terminations, _, info = env.step(chosen(info["action_mask"], chance))
+            found.append((rewards.copy(), terminations.copy(), info.get("rewards")))
+        return found
+
+    def made(**given: Any) -> Any:
+        return rl.vector("jump_drive", num_envs=3, seats=3, reward="rank", **given)
+
+    every = play(made())
+    for seat in range(3):
+        own = play(made(seat=seat))
+        assert sum(int(ended.sum()) for _, ended, _ in own) > 3
+        for (rewards, _, _), (mine, _, told) in zip(every, own, strict=True):
+            assert mine.shape == (3,) and np.array_equal(mine, rewards[:, seat])
+            assert np.array_equal(told, rewards)
+        recorded = vector.RecordEpisodeStatistics(made(seat=seat))
+        play(recorded)
+        assert list(recorded.return_queue) == [
+            float(rewards[lane]) for rewards, ended, _ in own for lane in np.flatnonzero(ended)
+        ]
+    for wrapped in (
+        vector.TransformReward(made(seat=0), lambda rewards: 2 * rewards),
+        vector.ClipReward(made(seat=0), -0.5, 0.5),
+        vector.NormalizeReward(made(seat=0)),
+    ):
+        assert {rewards.shape for rewards, _, _ in play(wrapped, 20)} == {(3,)}
+    with pytest.raises(ValueError, match="SAME_STEP"):  # which the docs say
+        vector.NormalizeObservation(made(seat=0))
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (3, "there is no seat 3; this table has seats 0 to 2, or None for all"),
+        (-1, "there is no seat -1; this table has seats 0 to 2, or None for all"),
+        ("a", "seat 'a' is not a whole number, nor None for all"),
+        (True, "seat True is not a whole number, nor None for all"),
+    ],
+)
+def test_a_seat_there_is_not_is_refused(seat: Any, said: str) -> None:
+    with pytest.raises(ValueError) as error:
+        rl.vector("jump_drive", seats=3, seat=seat)
+    assert str(error.value) == said

@@ -5,6 +5,10 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from cosmodrome.rl.agents import Agents
+from cosmodrome.rl.table import NotReset
+
+_DEALT = ("agent_selection", "rewards", "terminations", "truncations", "infos")
+"""What PettingZoo's environments have from their first `reset` on."""
 
 
 class AEC(Agents, AECEnv):  # type: ignore[misc]
@@ -30,6 +34,16 @@ class AEC(Agents, AECEnv):  # type: ignore[misc]
         self.infos = dict.fromkeys(self.agents, self._unasked)
         self._skip_agent_selection = None
         self._ask()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _DEALT:
+            raise NotReset
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they are asked."""
+        self._table.check_dealt()
+        return super().agent_iter(max_iter)
 
     def _ask(self) -> None:
         table = self._table

@@ -39,6 +39,7 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]
         An answer that is not allowed ends the game or, with `illegal="raise"`, raises ValueError.
         """
         table = self._table
+        table.check_dealt()
         for agent in self.agents:
             if agent not in actions:
                 raise ValueError(

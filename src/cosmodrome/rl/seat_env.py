@@ -12,7 +12,7 @@ from cosmodrome.bots import catalogue
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.lane import PLAYING
-from cosmodrome.rl.settings import check_names, read
+from cosmodrome.rl.settings import check_names, check_seat, read
 from cosmodrome.rl.table import Cells, Table, observation_space
 
 LEARNER = "random"
@@ -41,22 +41,17 @@ class Seat(gymnasium.Env[Any, Any]):
             isinstance(opponents, Sequence) and opponents and all(isinstance(each, str) for each in opponents)
         ):
             raise ValueError(f"opponents {opponents!r} is neither the name of a bot nor a list of some")
-        if seat is not None and type(seat) is not int:
-            raise ValueError(f"seat {seat!r} is not a whole number, nor None for any")
         text = opponents if isinstance(opponents, str) else ",".join(opponents)
         if isinstance(opponents, str) or len(opponents) == 1:
             settings = read(game, **given)
         else:
             settings = read(game, **{"seats": len(opponents) + 1} | given)
+        check_seat(seat, settings.seats, "any")
         others = settings.seats - 1
         names = catalogue.read_names(game, text) if others else []
         if others and len(names) not in (1, others):
             raise ValueError(
                 f"{len(names)} opponents at a table for {settings.seats}; there is 1 for all, or {others}"
-            )
-        if seat is not None and not 0 <= seat <= others:
-            raise ValueError(
-                f"there is no seat {seat!r}; this table has seats 0 to {others}, or None for any"
             )
         self._names = names * others if len(names) == 1 else names
         self._settings = settings
@@ -105,6 +100,7 @@ class Seat(gymnasium.Env[Any, Any]):
         goes wrong.
         """
         table = self._table
+        table.check_dealt()
         if table.over or table.stopped:
             raise ValueError("the game has ended; reset deals the next one")
         code = table.check(self.seat, action, table.allowed, table.names)
@@ -121,6 +117,7 @@ class Seat(gymnasium.Env[Any, Any]):
 
     def _mask(self) -> Cells:
         table = self._table
+        table.check_dealt()
         return np.zeros(len(table.names), np.int8) if table.over or table.stopped else table.mask().copy()
 
     def _info(self) -> dict[str, Any]:

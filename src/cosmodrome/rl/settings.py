@@ -88,6 +88,16 @@ def read(
     )
 
 
+def check_seat(seat: int | None, seats: int, otherwise: str) -> None:
+    """Raises ValueError for what is no seat of a table of so many; None is allowed, and means `otherwise`."""
+    if seat is not None and type(seat) is not int:
+        raise ValueError(f"seat {seat!r} is not a whole number, nor None for {otherwise}")
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(
+            f"there is no seat {seat!r}; this table has seats 0 to {seats - 1}, or None for {otherwise}"
+        )
+
+
 def check_names(given: Iterable[str], more: tuple[str, ...] = ()) -> None:
     """Raises TypeError, which names what is allowed, for what neither `read` takes nor stands in `more`."""
     known = [*list(inspect.signature(read).parameters)[1:], *more]

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from cosmodrome.core.choice import NOTHING
@@ -23,6 +24,13 @@ NAMED: Final = 12
 """So many allowed actions an error names."""
 
 
+class NotReset(ResetNeeded, AttributeError):
+    """An environment was used before its first `reset`."""
+
+    def __init__(self) -> None:
+        super().__init__("no game has been dealt yet: call reset() first")
+
+
 class Table:
     """A game in a lane. It ends `over`, by the rules or an illegal answer, or `stopped` after the last round."""
 
@@ -35,7 +43,7 @@ class Table:
         self.lane = lane_of(game, settings.seats, settings.options, settings.max_rounds)
         self.allowed = bytearray(len(self.names))
         """The mask of the seat that is asked; another one for each question."""
-        self.over = self.stopped = False
+        self.dealt = self.over = self.stopped = False
         self.illegal: list[int] = []
         """Seats whose illegal answers ended the game."""
         self._rows = Rows(1, self.encoder.width)
@@ -49,8 +57,14 @@ class Table:
         self.illegal = []
         deal = int(chance.integers(DEALS))
         self.lane.begin(deal)
+        self.dealt = True
         self.look()
         return deal
+
+    def check_dealt(self) -> None:
+        """Raises NotReset before the first deal."""
+        if not self.dealt:
+            raise NotReset
 
     def look(self) -> bool:
         """Look up what the lane has come to; whether the game goes on."""
@@ -90,6 +104,7 @@ class Table:
 
     def features(self, seat: int) -> Cells:
         """What a seat sees, as the game's encoder writes it: int8 [cell]."""
+        self.check_dealt()
         rows = self._rows
         rows.begin(0)
         self.encoder.write(self.lane.state, seat, rows)
@@ -115,6 +130,7 @@ class Table:
 
     def text(self, seat: int | None) -> str:
         """The table as a seat sees it, or as anybody may."""
+        self.check_dealt()
         return text(self.settings.game.view(self.lane.state, seat))
 
 

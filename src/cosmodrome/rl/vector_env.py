@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from cosmodrome.core.lane import OVER, STOPPED
 from cosmodrome.core.lanes import Lanes
 from cosmodrome.games.catalogue import encoder_of
-from cosmodrome.rl.settings import check_names, read
-from cosmodrome.rl.table import DEALS, observation_space, seen
+from cosmodrome.rl.settings import check_names, check_seat, read
+from cosmodrome.rl.table import DEALS, NotReset, observation_space, seen
 from cosmodrome.rl.text import text
 
 Step = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -22,21 +22,28 @@ class Vector(VectorEnv[Any, Any, Any]):
     """In each lane a game is played, in which the seat `info["turn"][lane]` is to move.
 
     Observations, masks and turns are views of what the games write: **the next step changes them**, so copy what is to
-    be kept. Rewards are float64 [lane, seat]: what a game that has just ended brought each seat, 0 elsewhere. Where a
-    game has ended, another has begun in the same step (`AutoresetMode.SAME_STEP`).
+    be kept. Rewards are float64 [lane, seat]: what a game that has just ended brought each seat, 0 elsewhere; with a
+    `seat` those of this seat alone, [lane]. Where a game has ended, another has begun in the same step
+    (`AutoresetMode.SAME_STEP`).
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
 
-    def __init__(self, game: str, num_envs: int = 64, **given: Any) -> None:
-        """So many lanes; `given` as for `settings.read`, but for `illegal`: what is not allowed raises ValueError."""
-        check_names([name for name in given if name != "illegal"], ("num_envs",))
+    def __init__(self, game: str, num_envs: int = 64, seat: int | None = None, **given: Any) -> None:
+        """So many lanes, with the rewards of one `seat` or of all.
+
+        `given` as for `settings.read`, but for `illegal`: what is not allowed raises ValueError.
+        """
+        check_names([name for name in given if name != "illegal"], ("num_envs", "seat"))
         if "illegal" in given:
             raise TypeError("a vector environment takes no 'illegal': an answer that is not allowed raises")
         if type(num_envs) is not int or num_envs < 1:
             raise ValueError(f"num_envs {num_envs!r} is not a whole number from 1")
         settings = read(game, **given)
+        check_seat(seat, settings.seats, "all")
         self._settings = settings
+        self._seat = seat
+        self._dealt = False
         self._encoder = encoder_of(settings.game.meta.id, settings.seats)
         self.num_envs = num_envs
         self.render_mode = settings.render_mode
@@ -68,15 +75,17 @@ class Vector(VectorEnv[Any, Any, Any]):
         """Deal in all lanes. With a seed, these deals and those after them follow from it; `options` are not used."""
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(DEALS)))
+        self._dealt = True
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> Step:
         """Carry out one action a lane, integers [lane].
 
         Where a game has ended, `info["final_obs"]` int8 [lane, seat, cell] says what each seat saw at its end; it
-        stays until the next one in that lane has ended. Raises ValueError, before anything has changed, for an action
-        that is not allowed.
+        stays until the next one in that lane has ended. With a `seat` there are rewards of all in `info["rewards"]`,
+        float64 [lane, seat]. Raises ValueError, before anything has changed, for an action that is not allowed.
         """
+        self._check_dealt()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             got = given.shape if given.shape != (self.num_envs,) else given.dtype
@@ -91,7 +100,13 @@ class Vector(VectorEnv[Any, Any, Any]):
         info = self._info()
         if terminations.any() or truncations.any():
             info["final_obs"] = self._last
+        if self._seat is not None:
+            info["rewards"], rewards = rewards, rewards[:, self._seat].copy()
         return self._observed(), rewards, terminations, truncations, info
+
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise NotReset
 
     def _observed(self) -> Any:
         if self._settings.masked:
@@ -105,5 +120,6 @@ class Vector(VectorEnv[Any, Any, Any]):
         """The table of each lane as anybody may see it; None without a `render_mode`."""
         if self.render_mode != "ansi":
             return None
+        self._check_dealt()
         game = self._settings.game
         return tuple(text(game.view(self._lanes.state(lane), None)) for lane in range(self.num_envs))
