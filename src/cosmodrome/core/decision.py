@@ -130,6 +130,10 @@ class Form(Shared):
         """A choice of this form that is allowed now, by chance."""
         raise NotImplementedError(f"nobody has said how to make up {self.verb!r}")
 
+    def sample_to_take(self, rng: Rng) -> FreeChoice:
+        """The same for a live step that carries it out at once: nobody reads its text, which may be left out."""
+        return self.sample(rng)
+
 
 def check_length(key: str) -> None:
     """Raises NotAllowed("key-too-long") for a text that no log could hold."""
@@ -232,7 +236,10 @@ class Decision:
         return drawn(self.options, self.forms, rng)
 
 
-def drawn(options: list[Choice], forms: list[Form], rng: Rng) -> Choice:
-    """One of the options or of the forms, uniformly; of a form, a choice by chance."""
+def drawn(options: list[Choice], forms: list[Form], rng: Rng, to_take: bool = False) -> Choice:
+    """One of the options or of the forms, uniformly; of a form, a choice by chance, perhaps as `sample_to_take`."""
     at = rng.below(len(options) + len(forms))
-    return options[at] if at < len(options) else forms[at - len(options)].sample(rng)
+    if at < len(options):
+        return options[at]
+    form = forms[at - len(options)]
+    return form.sample_to_take(rng) if to_take else form.sample(rng)

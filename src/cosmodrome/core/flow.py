@@ -426,7 +426,7 @@ def play_live(game: Game[Any], state: Playing[T], rng: Rng) -> int:
         if not owed and len(options) + len(forms) == 0:
             ticks.nothing()
             continue
-        take(state, asked, drawn(options, forms, rng))
+        take(state, asked, drawn(options, forms, rng, True))
         ticks.done()
         made += 1
     return made

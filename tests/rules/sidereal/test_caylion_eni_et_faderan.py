@@ -1,5 +1,10 @@
 """R12: the Caylion, the Eni Et and the Faderan."""
 
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.sidereal import acts, payloads
+from cosmodrome.games.sidereal.tables import COLONIES, COUNT, DECK, FADERAN, FIRST, IDS
+
 from .scenario import begin, deliver, play, run, seat
 
 
@@ -158,6 +163,33 @@ def test_R12_10_four_culture_and_an_ice_world_play_the_top_relic_once_a_turn() -
     t.refused(0, "draw", "run-already", worlds=["mimosa"])
     t.next_turn().draw(0, worlds="mimosa")
     assert "faderan_stars_ruin" in t.cards(0)
+
+
+def test_R12_10_R12_16_just_what_may_be_drawn_is_offered() -> None:
+    """The Faderan with all their cards, some lent or used: each card that a relic could be drawn by is tried."""
+    rng, found = seeded(1, "draws"), 0
+    t = play(seat("faderan"), seat("unity"), relics="the_grand_armilla")
+    for _ in range(100):
+        state = t.state.copy()
+        faderan = state.seats[0]
+        faderan.cards, faderan.colonies = list(DECK[FADERAN]), COLONIES[: int(rng.below(20))]
+        faderan.goods = [int(rng.below(9)) for _ in faderan.goods]
+        for card in faderan.cards:
+            state.holder[card], state.owner[card] = 0, int(rng.below(2))
+            if COUNT[2 * card] and rng.below(4) == 0:
+                state.used.append(FIRST[2 * card])
+        if rng.below(8) == 0:
+            state.relic_deck = []
+        may = []
+        for payload in [payloads.Draw(), *(payloads.Draw(IDS[card]) for card in faderan.cards)]:
+            try:
+                acts.draw(state, faderan, payload, False)
+            except NotAllowed:
+                continue
+            may.append(payload)
+        found += len(may)
+        assert acts.draws(state, faderan, 0) == may and acts.draws(state, faderan, 1) == may[:1]
+    assert found > 20
 
 
 def test_R12_11_acknowledgements_are_given_by_the_faderan_alone() -> None:

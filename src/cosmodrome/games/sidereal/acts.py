@@ -342,20 +342,20 @@ def plays(state: State, seat: Seat, most: int) -> list[Any]:
 
 
 def draws(state: State, seat: Seat, most: int) -> list[Any]:
+    """As `draw` takes them; a refusal is costly, so nothing is refused here."""
     found: list[Any] = []
-    if RELIC_DECKS[seat.species] < 0:
+    if RELIC_DECKS[seat.species] < 0 or not state.relic_deck:
         return found
     for card in [NOTHING, *seat.cards]:
-        if card >= 0 and (not COUNT[2 * card] or ARROW[FIRST[2 * card]] != PURPLE_ARROW):
-            continue
-        payload = payloads.Draw(None if card < 0 else IDS[card])
-        try:
-            draw(state, seat, payload, False)
-        except NotAllowed:
-            continue
-        found.append(payload)
-        if 0 < most <= len(found):
-            break
+        converter = RELIC_DECKS[seat.species]
+        if card >= 0:
+            converter = FIRST[2 * card]
+            if not COUNT[2 * card] or ARROW[converter] != PURPLE_ARROW or state.owner[card] != seat.number:
+                continue
+        if converter not in state.used and can_pay(state, seat, INPUTS[converter]):
+            found.append(payloads.Draw(None if card < 0 else IDS[card]))
+            if 0 < most <= len(found):
+                break
     return found
 
 

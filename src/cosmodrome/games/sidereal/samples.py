@@ -36,6 +36,16 @@ class Sampled(Form):
     def __reduce__(self) -> Any:
         return type(self), (self.verb, self.state, self.seat)
 
+    def made_up(self, rng: Rng) -> Any:
+        """The payload of a choice by chance."""
+        raise NotImplementedError(f"nobody has said how to make up {self.verb!r}")
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        return self.made(self.made_up(rng))
+
+    def sample_to_take(self, rng: Rng) -> FreeChoice:
+        return FreeChoice(self.verb, "", self.made_up(rng))
+
     def own(self) -> Seat:
         return self.state.seats[self.seat]
 
@@ -54,10 +64,7 @@ def some(rng: Rng, among: list[Any]) -> Any:
 class SomeOffer(Sampled):
     """Mostly a swap of a good for another; now and then a card is lent, a promise made, or three seats are in it."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(self.made_up(rng))
-
-    def made_up(self, rng: Rng) -> payloads.Offer:
+    def made_up(self, rng: Rng) -> Any:
         other = self.other(rng)
         kind = int(rng.below(10))
         taker = None if kind == 0 else other
@@ -167,7 +174,7 @@ class SomeOffer(Sampled):
 class SomeTalk(Sampled):
     """A promise about a bid, for a good in the next turn."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         other = self.other(rng)
         turn = self.state.round
         track = "colony" if rng.below(2) == 0 else "research"
@@ -176,13 +183,13 @@ class SomeTalk(Sampled):
             payloads.Bid(self.seat, other, set(), turn, track, bound, int(rng.below(4))),  # type: ignore[arg-type]
             payloads.Deliver(goods={"ship": 1}, by=other, to=self.seat, turn=turn + 1),
         ]
-        return self.made(payloads.Offer([], promised))
+        return payloads.Offer([], promised)
 
 
 class SomeCounter(SomeOffer):
     """An answer to an offer that was shown and is open."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         seat = self.own()
         number = some(rng, counterable(self.state, seat))
         maker = self.state.book[seat.shown[number]].maker
@@ -190,15 +197,15 @@ class SomeCounter(SomeOffer):
         moves = [payloads.Move(goods=self.wish(rng), giver=maker, receiver=self.seat)]  # type: ignore[arg-type]
         if give:
             moves.append(payloads.Move(goods=give, giver=self.seat, receiver=maker))  # type: ignore[arg-type]
-        return self.made(payloads.Counter(number, payloads.Offer(moves)))
+        return payloads.Counter(number, payloads.Offer(moves))
 
 
 class SomeDecline(Sampled):
     """R6.13 A no, with some word."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         number = some(rng, declinable(self.state, self.own()))
-        return self.made(payloads.Decline(number, some(rng, WHYS)))
+        return payloads.Decline(number, some(rng, WHYS))
 
 
 def counterable(state: State, seat: Seat) -> list[int]:
@@ -221,18 +228,18 @@ def declinable(state: State, seat: Seat) -> list[int]:
 
 
 class SomeSeek(Sampled):
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         goods = [0] * GOODS
         goods[int(rng.below(SHIP + 1))] = 1 + int(rng.below(4))
         to = None if rng.below(2) == 0 else self.other(rng)
-        return self.made(payloads.Seek(seek=named(goods), to=to))  # type: ignore[arg-type]
+        return payloads.Seek(seek=named(goods), to=to)  # type: ignore[arg-type]
 
 
 class SomeAct(Sampled):
     """An upgrade, a card played, an invention: one that can be paid."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(some(rng, acts.doable(self.state, self.own(), self.verb)))
+    def made_up(self, rng: Rng) -> Any:
+        return some(rng, acts.doable(self.state, self.own(), self.verb))
 
 
 class SomeCompensation(Sampled):
@@ -245,8 +252,8 @@ class SomeCompensation(Sampled):
     def __reduce__(self) -> Any:
         return SomeCompensation, (self.verb, self.state, self.seat, self.found)
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(some(rng, self.found))
+    def made_up(self, rng: Rng) -> Any:
+        return some(rng, self.found)
 
 
 def act_forms(state: State, seat: Seat) -> list[Form]:
@@ -261,31 +268,31 @@ def act_forms(state: State, seat: Seat) -> list[Form]:
 class SomePlan(Sampled):
     """Converters that can be paid, in a random order, some of them left out."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(payloads.Economy(planning.by_chance(self.state, self.own(), rng)))
+    def made_up(self, rng: Rng) -> Any:
+        return payloads.Economy(planning.by_chance(self.state, self.own(), rng))
 
 
 class SomeSplit(Sampled):
     """A split that keeps what was promised."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         ships = self.own().goods[SHIP]
         least, most, _ = promises.bid_limits(self.state, self.own())
         high = min(most[0], ships - least[1])
         colony = least[0] + int(rng.below(high - least[0] + 1))
         high = min(most[1], ships - colony)
         research = least[1] + int(rng.below(high - least[1] + 1))
-        return self.made(payloads.Split(colony, research))
+        return payloads.Split(colony, research)
 
 
 class SomeGift(Sampled):
     """Some of what lies on the donation card."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
+    def made_up(self, rng: Rng) -> Any:
         seat, to = self.own(), self.other(rng)
         goods = [int(rng.below(seat.donated[good] + 1)) for good in range(GOODS)]
         points = int(rng.below(seat.donated_points + 1))
         parcel = any(seat.parcel)
         if not (any(goods) or points or parcel):
             goods, points = seat.donated[:], seat.donated_points
-        return self.made(payloads.Give(to, named(goods), points, parcel))  # type: ignore[arg-type]
+        return payloads.Give(to, named(goods), points, parcel)  # type: ignore[arg-type]

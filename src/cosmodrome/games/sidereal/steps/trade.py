@@ -57,8 +57,8 @@ def releasable(state: State, seat: int) -> list[int]:
 class SomeRelease(Sampled):
     """R5.19 One of the promises from which the seat can release a debtor."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(payloads.Release(some(rng, releasable(self.state, self.seat))))
+    def made_up(self, rng: Rng) -> Any:
+        return payloads.Release(some(rng, releasable(self.state, self.seat)))
 
 
 def release(state: State, seat: Seat, number: int) -> None:

@@ -243,8 +243,8 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
 class SomeTheft(Sampled):
     """One of the thefts that are possible."""
 
-    def sample(self, rng: Rng) -> FreeChoice:
-        return self.made(some(rng, thefts(self.state, self.own())))
+    def made_up(self, rng: Rng) -> Any:
+        return some(rng, thefts(self.state, self.own()))
 
 
 def thefts(state: State, seat: Seat, most: int = 0) -> list[Any]:
