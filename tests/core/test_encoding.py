@@ -39,6 +39,22 @@ def test_a_row_holds_what_was_written_last_and_nothing_else(remembered: int) -> 
         assert [cells(rows, each) for each in range(3)] == wanted
 
 
+def test_more_is_counted_up_to_the_most_and_forgotten() -> None:
+    rows = Rows(1, 3)
+    rows.begin(0)
+    for count in (0, 3, 100, 20):
+        rows.more(1, count)
+    assert cells(rows, 0) == [0, 123, 0]
+    for count in (5, 1000):
+        rows.more(1, count)
+        assert cells(rows, 0) == [0, 127, 0]
+    rows.more(2, 1000)
+    rows.end()
+    assert cells(rows, 0) == [0, 127, 127]
+    rows.begin(0)
+    assert cells(rows, 0) == [0, 0, 0]
+
+
 @pytest.mark.parametrize(
     ("value", "cell"), [(127, 127), (128, 127), (10**6, 127), (-128, -128), (-129, -128), (-1, -1)]
 )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.event import Log
+from cosmodrome.core.lane import carry_out
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out, play_weighted
 from cosmodrome.core.rng import seeded
@@ -66,6 +67,30 @@ def test_a_game_played_out_is_played_as_answer_by_answer(name: str, seats: int, 
         assert (made, game.awaited(one)) == (answers, game.awaited(other))
         assert all(game.view(one, each) == game.view(other, each) for each in (None, *range(seats)))
         assert list(log) == list(same)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_known_to_be_allowed_does_the_same_unchecked(name: str) -> None:
+    game, rng = GAMES[name], seeded(7)
+    state, ticks = fresh(name, 7), Ticks()
+    for _ in range(300):
+        if not game.awaited(state):
+            return
+        seat, time = ticks.next_seat(game, state), game.time(state)
+        if seat == CLOCK:
+            game.choose(state, seat, time)
+            ticks.done()
+            continue
+        decision = game.decision(state, seat)
+        if not (decision.options or decision.forms):
+            ticks.nothing()
+            continue
+        choice, twin = decision.sample(rng), game.copy(state)
+        game.choose(state, seat, choice)
+        carry_out(game, twin, seat, choice)
+        assert twin == state
+        if time is not None:
+            ticks.done()
 
 
 @pytest.mark.parametrize("play", [play_out, play_weighted])

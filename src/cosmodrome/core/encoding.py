@@ -116,6 +116,14 @@ class Rows:
             self._next += 1
         self.cells[at] += 1
 
+    def more(self, at: i64, count: i64) -> None:
+        """Count so many more, up to MOST."""
+        had = i64(self.cells[at + self._base])
+        if had == 0:
+            self.put(at, count)
+        else:
+            self.cells[at + self._base] = u8(min(had + count, MOST))
+
     def mark(self, at: i64, number: i64) -> None:
         """Write 1 in the cell of a number, unless it is NOTHING."""
         if number >= 0:

@@ -1,11 +1,13 @@
 """One game in a lane: played on to the next question that has more than one answer, which is an action by number."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Form
+from cosmodrome.core.flow import Playing, take
+from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import OptionValue, Setup
 from cosmodrome.core.rng import Rng, seeded
@@ -29,6 +31,14 @@ def action_names(game: Game[Any]) -> list[str]:
     if timed(game):
         names.append(WAIT)
     return names
+
+
+def carry_out(game: Game[Any], state: Any, seat: int, choice: Choice) -> None:
+    """`Game.choose` for who knows that the answer is allowed, as one of the options or made up by a form just now."""
+    if isinstance(game, FlowGame) and not cast(Playing[Any], state).may_fail():
+        take(state, state.seats[seat], choice)
+    else:
+        game.choose(state, seat, choice)
 
 
 class Lane:
@@ -64,7 +74,7 @@ class Lane:
                 self.seat = seat
                 self.options = options
                 return
-            game.choose(state, int(seat), options[0])
+            carry_out(game, state, int(seat), options[0])
 
     def ended(self, seat: i64) -> bool:
         """Whether nobody is asked any more, or the last round is over."""
@@ -93,7 +103,7 @@ class Lane:
 
     def take(self, action: i64) -> None:
         """Carry out an allowed action."""
-        self.game.choose(self.state, int(self.seat), self.game.choices[action])
+        carry_out(self.game, self.state, int(self.seat), self.game.choices[action])
 
     def answer(self, action: i64) -> None:
         """Carry out an allowed action, and go on."""
@@ -119,6 +129,8 @@ class FreeLane(Lane):
         self.ticks = Ticks()
         self.rng = Rng()
         self.forms: list[Form] = NO_FORMS
+        self.live = False
+        """Whether anybody may act."""
         self.form_codes = {verb: len(game.choices) + at for at, verb in enumerate(game.forms)}
         self.wait: int = len(game.choices) + len(game.forms)
         self.allowed: list[int] = []
@@ -153,6 +165,7 @@ class FreeLane(Lane):
         if live:
             allowed.append(self.wait)
         self.forms = decision.forms
+        self.live = live
         self.allowed = allowed
 
     def turn_to(self, seat: int) -> None:
@@ -160,29 +173,26 @@ class FreeLane(Lane):
         self._ask(seat, self.game.time(self.state) is not None)
 
     def take(self, action: i64) -> None:
-        code = int(action)
+        code, game = int(action), self.game
         if code == self.wait:
-            self._carry_out(None)
-        elif code < len(self.game.choices):
-            self._carry_out(self.game.choices[code])
-        else:
-            self._carry_out(self._made_up(code))
-
-    def give(self, choice: Choice | None) -> None:
-        self._carry_out(choice)
-        self.go_on()
-
-    def _carry_out(self, choice: Choice | None) -> None:
-        if choice is None:
             self.ticks.nothing()
             return
-        self.game.choose(self.state, int(self.seat), choice)
+        choice = game.choices[code] if code < len(game.choices) else self._made_up(code)
+        carry_out(game, self.state, int(self.seat), choice)
         self.ticks.done()
+
+    def give(self, choice: Choice | None) -> None:
+        if choice is None:
+            self.ticks.nothing()
+        else:
+            self.game.choose(self.state, int(self.seat), choice)
+            self.ticks.done()
+        self.go_on()
 
     def _made_up(self, action: int) -> Choice:
         for form in self.forms:
             if self.form_codes[form.verb] == action:
-                return form.sample(self.rng)
+                return form.sample_to_take(self.rng) if self.live else form.sample(self.rng)
         raise ValueError(f"action {action} stands for no form that is asked for now")
 
     def actions(self) -> list[int]:

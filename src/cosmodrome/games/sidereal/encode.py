@@ -11,6 +11,7 @@ from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.encoding import Block, Encoder, Rows
 from cosmodrome.core.flow import LIVE, question
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.games.sidereal import purposes
 from cosmodrome.games.sidereal.choices import FORMS, LISTED, MOST_SPACES
 from cosmodrome.games.sidereal.deals import DELIVER, KINDS, OPEN, TAKER, Deal
@@ -124,6 +125,9 @@ class SiderealEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(META.id, VERSION, seats, SEAT, TABLE)
+        self._options: dict[str, OptionValue] = {}
+        """Those of the row written last, and their cells: all tables mostly have the same."""
+        self._option_cells = [0] * len(META.options)
 
     def write_seat(self, state: Any, number: i64, viewer: i64, rows: Rows) -> None:
         table = cast(State, state)
@@ -153,7 +157,6 @@ class SiderealEncoder(Encoder):
         if notice is not None and (notice.to < 0 or viewer == number or viewer == i64(notice.to)):
             _write_row(rows, SEEKS, notice.seek)
             _write_row(rows, GIVES, notice.give)
-        _write_promises(table, number, rows)
 
     def write_table(self, state: Any, viewer: i64, rows: Rows) -> None:
         table = cast(State, state)
@@ -182,10 +185,13 @@ class SiderealEncoder(Encoder):
             rows.put(ANSWERED + i64(VERBS.index(seat.answer.verb)), 1)
         _write_offers(table, seat, rows)
         given = table.rulings.options
-        at: i64 = OPTIONS
-        for option in META.options:
-            rows.put(at, i64(option.values.index(given.get(option.name, option.default))))
-            at += 1
+        if given is not self._options:
+            self._option_cells = [
+                option.values.index(given.get(option.name, option.default)) for option in META.options
+            ]
+            self._options = given
+        _write_row(rows, OPTIONS, self._option_cells)
+        _write_promises(table, viewer, self._seat_width, rows)
 
 
 def _behind(table: State, number: i64, seat: i64) -> i64:
@@ -220,23 +226,25 @@ def _write_cards(table: State, number: i64, cards: list[int], rows: Rows) -> Non
             rows.put(BORROWED + i64(card), _behind(table, owner, number))
 
 
-def _write_promises(table: State, number: i64, rows: Rows) -> None:
-    """What is open in the ledger, by the debtor and by who gets it."""
-    if not table.ledger:
-        return
-    owes = [0] * GOODS
-    due = [0] * GOODS
+def _write_promises(table: State, viewer: i64, width: i64, rows: Rows) -> None:
+    """What is open in the ledger, in the blocks of the debtor and of who gets it, each `width` cells; it is long."""
     for owed in table.ledger:
         if owed.fate != OPEN:
             continue
-        if i64(owed.debtor) == number:
-            rows.add(PROMISED + i64(owed.kind))
-        if owed.kind == DELIVER and number in (i64(owed.debtor), i64(owed.to)):
-            sums = owes if i64(owed.debtor) == number else due
-            for good, count in enumerate(owed.pack.goods):
-                sums[good] += count
-    _write_row(rows, OWES, owes)
-    _write_row(rows, DUE, due)
+        rows.block(_behind(table, i64(owed.debtor), viewer) * width)
+        rows.add(PROMISED + i64(owed.kind))
+        if owed.kind == DELIVER:
+            _add_row(rows, OWES, owed.pack.goods)
+            if owed.to != owed.debtor:
+                rows.block(_behind(table, i64(owed.to), viewer) * width)
+                _add_row(rows, DUE, owed.pack.goods)
+
+
+def _add_row(rows: Rows, at: i64, counts: list[int]) -> None:
+    for count in counts:
+        if count != 0:
+            rows.more(at, i64(count))
+        at += 1
 
 
 def _write_tracks(table: State, rows: Rows) -> None:
