@@ -1,9 +1,22 @@
-"""Piles: finding, keeping in order, bringing a scripted order to the top."""
+"""Piles: finding, keeping in order, bringing a scripted order to the top; and rows of small numbers."""
+
+import pickle
+from copy import deepcopy
 
 import pytest
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.pile import index_of, insert, listed, packed, place_of, placed, put_on_top, without
+from cosmodrome.core.pile import (
+    index_of,
+    insert,
+    listed,
+    narrow,
+    packed,
+    place_of,
+    placed,
+    put_on_top,
+    without,
+)
 
 
 @pytest.mark.parametrize("card", [0, 3, 5, 9])
@@ -30,3 +43,11 @@ def test_an_order_comes_to_the_top_first_one_topmost() -> None:
     deck = [1, 2, 3, 2]
     put_on_top(deck, [2, 9, 1])
     assert deck == [3, 2, 1, 2]  # the top is the last
+
+
+def test_a_narrow_row_is_copied_and_pickled() -> None:
+    row = narrow([-1, 300, 0])
+    for twin in (row[:], deepcopy(row), pickle.loads(pickle.dumps(row))):
+        twin[0] = 5
+        assert list(twin) == [5, 300, 0] and type(twin) is type(row)
+    assert list(row) == [-1, 300, 0]

@@ -6,7 +6,6 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.flow import Step
 from cosmodrome.core.pickling import Shared
-from cosmodrome.core.pile import empty, listed
 
 from .fields import declared, words
 
@@ -34,8 +33,8 @@ def _plain(value: Any) -> Any:
         return type(value).__name__
     if isinstance(value, list | tuple):
         return [_plain(each) for each in value]
-    if isinstance(value, type(empty())):  # compiled, a pile is no list
-        return listed(value)
+    if type(value).__name__.startswith("vec["):  # compiled, a pile or a narrow row is no list
+        return list(value)
     if isinstance(value, dict):
         return {name: _plain(each) for name, each in value.items()}
     if type(value).__module__.startswith("cosmodrome."):

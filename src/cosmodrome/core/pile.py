@@ -8,7 +8,7 @@ scripts, are turned into piles by `packed` and back by `listed`.
 import copyreg
 from typing import Any, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from cosmodrome.core.build import COMPILED
 from cosmodrome.core.choice import NOTHING
@@ -19,12 +19,14 @@ else:
     from cosmodrome.core.lists import append, pop, vec
 
 __all__ = [
+    "Narrow",
     "Pile",
     "append",
     "empty",
     "index_of",
     "insert",
     "listed",
+    "narrow",
     "packed",
     "place_of",
     "placed",
@@ -36,6 +38,8 @@ __all__ = [
 ]
 
 Pile: TypeAlias = "vec[i64]"
+Narrow: TypeAlias = "vec[i16]"
+"""A row of small numbers, such as one for each card of a game: compiled, a quarter of the memory of a list."""
 
 
 def empty() -> Pile:
@@ -59,6 +63,11 @@ def listed(cards: Pile) -> list[int]:
     for card in cards:
         found.append(int(card))
     return found
+
+
+def narrow(numbers: list[int]) -> Narrow:
+    """A row of these numbers, each from -32,768 to 32,767."""
+    return vec[i16]([number for number in numbers])  # noqa: C416
 
 
 def placed(cards: Pile, card: i64) -> Pile:
@@ -142,5 +151,10 @@ def _taken_apart(pile: Any) -> tuple[Any, ...]:
     return packed, (listed(pile),)
 
 
+def _narrow_taken_apart(row: Any) -> tuple[Any, ...]:
+    return narrow, (list(row),)
+
+
 if COMPILED:
     copyreg.pickle(type(empty()), _taken_apart)  # deep copies ask there, too
+    copyreg.pickle(type(narrow([])), _narrow_taken_apart)

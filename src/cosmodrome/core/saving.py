@@ -3,7 +3,7 @@
 What follows from the setup and the program (cards, options folded, words) is not saved: it is today's, so that a rule
 that has been mended holds. The rest is saved by the names of fields:
 
-    null, true, 7, "text", [...]        as they are; a pile is a list
+    null, true, 7, "text", [...]        as they are; a pile or a row is a list
     {"t": [...]}  {"d": {...}}          a tuple, a dict by texts
     {"w": [kind, number, fields]}       a thing of fields, and a number by which it may occur again, or 0
     {"r": number}                       the same thing again
@@ -17,11 +17,12 @@ from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.pickling import Shared, Whole, fields_of
-from cosmodrome.core.pile import empty, listed, packed
+from cosmodrome.core.pile import empty, listed, narrow, packed
 
 # Never compiled: things of any shape, of which a compiler makes nothing.
 
 _PILE = type(empty())
+_NARROW = type(narrow([]))
 _PLAIN = (bool, int, str, type(None))
 
 
@@ -60,6 +61,8 @@ class _Saving:
             return [item if type(item) is int else self.value(item) for item in value]
         if kind is _PILE:
             return listed(value)
+        if kind is _NARROW:
+            return list(value)
         if kind is tuple:
             return {"t": [self.value(item) for item in value]}
         if kind is dict:
@@ -118,6 +121,8 @@ class _Restoring:
     def _list(self, data: list[Any], like: Any) -> Any:
         if type(like) is _PILE and _PILE is not list:
             return packed(data)
+        if type(like) is _NARROW and _NARROW is not list:
+            return narrow(data)
         known = like if isinstance(like, list) else []
         # Things stand in the same place as at the beginning, such as seats; of piles one tells of all.
         first = known[0] if known else None

@@ -221,7 +221,7 @@ def _write_row(rows: Rows, at: i64, counts: list[int]) -> None:
 def _write_cards(table: State, number: i64, cards: list[int], rows: Rows) -> None:
     for card in cards:
         rows.put(IN_PLAY + i64(card), i64(3 if table.doubled[card] else 2 if table.back[card] else 1))
-        owner: i64 = table.owner[card]
+        owner = i64(table.owner[card])
         if owner >= 0:
             rows.put(BORROWED + i64(card), _behind(table, owner, number))
 

@@ -10,7 +10,7 @@ from cosmodrome.core.flow import NO_OPTIONS, Playing
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Whole
-from cosmodrome.core.pile import empty
+from cosmodrome.core.pile import Narrow, empty, narrow
 from cosmodrome.games.sidereal.box import SETS
 from cosmodrome.games.sidereal.deals import Deal, Notice, Obligation
 from cosmodrome.games.sidereal.goods import GOODS
@@ -169,15 +169,15 @@ class State(Playing[Seat]):
     rulings: Rulings
     offered: list[int]
     """Species that can still be chosen, rising."""
-    place: list[int]
-    """By card, as are the next four."""
-    owner: list[int]
+    place: Narrow
+    """By card, as are the next four: whoever plays many games has them all in the processor's cache."""
+    owner: Narrow
     """NOTHING for a card that no seat owns."""
-    holder: list[int]
+    holder: Narrow
     """Before whom it is in play, or NOTHING."""
-    back: list[int]
+    back: Narrow
     """1 for a card that has been turned."""
-    doubled: list[int]
+    doubled: Narrow
     """1 for a colony with a x2 token."""
     colony_deck: list[int]
     """The top last."""
@@ -239,9 +239,9 @@ def fresh_state(ruled: Rulings) -> State:
     it = State()
     it.rulings = ruled
     it.offered = []
-    it.place = [BOX] * CARDS
-    it.owner, it.holder = [NOTHING] * CARDS, [NOTHING] * CARDS
-    it.back, it.doubled = [0] * CARDS, [0] * CARDS
+    it.place = narrow([BOX] * CARDS)
+    it.owner, it.holder = narrow([NOTHING] * CARDS), narrow([NOTHING] * CARDS)
+    it.back, it.doubled = narrow([0] * CARDS), narrow([0] * CARDS)
     it.colony_deck, it.research_deck, it.relic_deck = [], [], []
     it.colony_known, it.research_known = 0, 0
     it.colony_track, it.research_track = [], []
