@@ -115,6 +115,14 @@ def test_mutants_are_killed_or_loop_and_are_not_tried_twice(tmp_path: Path) -> N
     assert mutants.read(file).keys() == found.keys()
 
 
+@pytest.mark.long
+@pytest.mark.skipif(COMPILED, reason="faults are put into interpreted rules")
+def test_a_share_of_the_campaign_is_caught_but_for_what_is_equal(tmp_path: Path) -> None:
+    """Without the laws, which take long: the tests of rules, cards and records catch all of these by themselves."""
+    told = run(str(tmp_path / "found.jsonl"), "--each", "6", "--seed", "1", "--stages", "rules,records")
+    assert "all: 100.0% caught of those not equal" in told and "lived:" not in told
+
+
 def test_what_lived_is_told_and_an_equal_one_does_not_count() -> None:
     lines = [
         {"mutant": "race/a.py f: 1", "outcome": "killed"},

@@ -7,6 +7,7 @@ def test_R5_1_a_development_alone_costs_one_less():
     table = play(seat(hand="drop_ships comet_zone mining_world new_earth gem_world"), seat())
     assert table.verdict(0, "drop_ships").facts["price"] == 3
     assert table.verdict(0, "drop_ships").parts == [("cost", 4), ("alone", -1)]
+    assert (table.verdict(0, "drop_ships").allowed, table.verdict(0, "drop_ships").reason) == (True, "pay")
     table.place(0, "drop_ships").explore(1).expect_asked(0, "pay", "drop_ships", more=3)
     table.pay(0, "comet_zone mining_world new_earth")
     table.expect_hand(0, "gem_world").expect_events("developed", seat=0, card="drop_ships", price=3)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Script, SetupError
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
 
 from .scenario import begin, does, effect, play, seat
 
@@ -34,6 +36,22 @@ def test_R12_3_picks_rise():
     assert table.options(0) == [f"prepare:{card}" for card in hand[:3]]
     table.choose(0, f"prepare:{hand[1]}")
     assert table.options(0) == [f"prepare:{card}" for card in hand[2:]]
+
+
+def test_R12_3_whose_card_it_is_and_which_comes_first_is_told_apart():
+    table = begin(2, script=Script(hands=HANDS))
+    assert table.refuses(0, f"prepare:{HANDS[1][0]}") == "not-yours"
+    assert table.refuses(0, f"prepare:{HANDS[0][3]}") == "not-an-option"  # another one has to follow it
+    table.choose(0, f"prepare:{HANDS[0][1]}")
+    assert table.refuses(0, f"prepare:{HANDS[0][0]}") == "not-an-option"
+
+
+def test_R12_3_colonists_are_of_as_many_owners_as_may_sit_there():
+    owners = max(POCKET_MARS.meta.seats)
+    for verb in ("promote", "demote"):
+        assert POCKET_MARS.parse(f"{verb}:{owners - 1}-energy").verb == verb
+        with pytest.raises(NotAllowed, match="unknown-choice"):
+            POCKET_MARS.parse(f"{verb}:{owners}-energy")
 
 
 def test_R12_4_a_script_tells_the_hands():

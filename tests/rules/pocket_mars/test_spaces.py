@@ -50,7 +50,8 @@ def test_R3_4_why_a_full_space_is_refused():
     table = play(seat(hand="water_1 water_2", one="water energy"), seat(two="water"), cards=UP)
     table.choose(0, "hand:water_1").asks(0, "shift-star", "promote:0-energy", "demote:1-water")
     assert table.refuses(0, "promote:0-water") == "two-star-full"
-    assert table.refuses(0, "demote:0-energy") == "no-colonist-there"
+    for nobody in ("demote:0-energy", "demote:0-water", "promote:0-science", "demote:1-ecosystem"):
+        assert table.refuses(0, nobody) == "no-colonist-there"
 
 
 @pytest.mark.parametrize("top", ["5", "4", "6", "7"])

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.choice import LONGEST_KEY
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal import payloads, tables
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, DESERT, GOODS, OCEAN, WORDS, WORLD
@@ -30,6 +31,13 @@ def test_R7_2_plans_are_sealed_and_carried_out_together() -> None:
     assert "oceanic" not in str([event.seen_by(1) for event in t.log])
     t.plan(1, "adaptive_fabrication").expect_goods(1, "").carry_out()
     t.expect_goods(0, "brown blue").expect_goods(1, "ship wild_small wild_large")
+
+
+def test_R7_2_in_an_imagined_state_the_plan_is_still_asked_for() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity")).until("economy")
+    world = t.game.imagine(t.game.view(t.state, 0), seeded(1))
+    assert t.game.awaited(world) == t.awaited
+    assert t.game.decision(world, 0).purpose == t.game.decision(t.state, 0).purpose == "economy"
 
 
 def test_R7_3_no_output_feeds_an_input() -> None:

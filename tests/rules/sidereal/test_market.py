@@ -3,6 +3,7 @@
 import pytest
 
 from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal.views import No
 
 from .scenario import deliver, move, play, seat
@@ -95,6 +96,18 @@ def test_R6_7_a_counter_names_an_offer_that_goes_with_it() -> None:
         },
     )
     t.expect_may(1, "take:0").take(0).expect_goods(1, "2 green").refused_take(1, "offer-closed", 0)
+
+
+def test_R6_7_in_an_imagined_state_a_counter_still_names_its_offer() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril", "white"))
+    t.offer(2, "white", "blue", to={1}).offer(0, "green", "blue", to={1})
+    counter = {"moves": [{"giver": 1, "goods": {"blue": 1}}, {"receiver": 1, "goods": {"green": 2}}], "to": [0]}
+    t.free(1, "counter", number=1, offer=counter)
+    for viewer in (0, 1):
+        seen = t.game.view(t.state, viewer)
+        imagined = t.game.view(t.game.imagine(seen, seeded(1)), viewer)
+        assert [offer.counters for offer in imagined.offers] == [offer.counters for offer in seen.offers]
+        assert [offer.counters for offer in seen.offers].count("") < len(seen.offers)
 
 
 def test_R6_8_the_offer_of_a_seat_that_is_done_stays_and_taking_it_calls_both_back() -> None:

@@ -237,7 +237,7 @@ def _book(state: State, view: SiderealView) -> None:
             places[seen.key] = len(state.book)
         state.book.append(_offer(seen))
     for at, seen in enumerate(view.offers):
-        state.book[at].answers = places.get(seen.counters, NOTHING) if seen.counters else NOTHING
+        state.book[at].answers = places.get(seen.counters, NOTHING)
         _show(state, view.seat, at, seen)
 
 
