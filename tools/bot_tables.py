@@ -1,7 +1,7 @@
 """Write what a bot needs to know of each game, `docs/bots/<game>.md`; `--check` only compares.
 
-Questions with an example each and the answers to it, as recorded games ask them; the fields of a view, and of what
-may be answered freely, as their types tell them.
+Questions with an example each and the answers to it, as recorded games ask them, or a game with an owner's own cards
+what no others ask; the fields of a view, and of what may be answered freely, as their types tell them.
 """
 
 import ast
@@ -14,14 +14,35 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.pocket_mars.tables import IDS
 from cosmodrome.play import record
 from cosmodrome.words.catalogue import speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/bots"
 RECORDS = ROOT / "tests/records"
+
+
+def _deck() -> dict[str, Any]:
+    """A deck of Pocket Mars whose cards ask what the built-in ones do not."""
+    halves = {
+        "hand": {"cost": 0, "effects": [{"effect": "swap_cards"}]},
+        "prep": {"cost": 0, "effects": [{"effect": "discard_card", "n": 1}]},
+    }
+    rows = []
+    for name in IDS:
+        colour, _, rank = name.partition("_")
+        rows.append({"colour": colour, "value": int(rank), "name": f"{colour.title()} {rank}"} | halves)
+    return {"game": "pocket_mars", "name": "Own deck", "cards": rows}
+
+
+OWN_CARDS = {"pocket_mars": _deck()}
+"""By game, cards with which one more game is played."""
 
 
 def page(game: Game[Any]) -> str:
@@ -56,12 +77,25 @@ def _files(name: str) -> list[Path]:
     return sorted((RECORDS / name).glob("*.jsonl"))
 
 
+def _games(game: Game[Any]) -> Iterator[record.Record]:
+    """Those that are recorded, then one with an owner's own cards, where the built-in ones do not ask everything."""
+    for file in _files(game.meta.id):
+        yield record.loads(file.read_text(encoding="utf-8"), GAMES)
+    if game.meta.id in OWN_CARDS:
+        played, chance = game.with_cards(OWN_CARDS[game.meta.id]), seeded(1)
+
+        def ask(state: Any, seat: int) -> Choice:
+            options = played.options(state, seat)
+            return options[int(chance.below(len(options)))]
+
+        yield record.play(played, Setup(2, 1, game.meta.read_options({}, 2)), ask)
+
+
 def _questions(game: Game[Any]) -> Iterator[tuple[str, ...]]:
-    """Each purpose with the first question of it in a recorded game, and the first answer with each verb."""
+    """Each purpose with the first question of it in these games, and the first answer with each verb."""
     asked: dict[str, str] = {}
     answers: dict[str, dict[str, str]] = {}
-    for file in _files(game.meta.id):
-        kept = record.loads(file.read_text(encoding="utf-8"), GAMES)
+    for kept in _games(game):
         played = kept.header.played(game)
         setup = kept.header.setup()
         state = played.new(setup)

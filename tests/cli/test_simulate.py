@@ -119,6 +119,8 @@ def test_each_game_is_written_as_it_ends_and_can_be_played_alone(tmp_path: Path,
     lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert [line["game"] for line in lines] == [*range(9)] and lines[1]["bots"] == ["random", "greedy"]
     assert ran(*words, "--only", "7", "--out", "-") == json.dumps(lines[7], separators=(",", ":")) + "\n"
+    said = complaint(*words, "--games", "9", "--only", "9")
+    assert said == "error: --only 9 is no game of 9; those of --games 9 are 0 to 8\n"
     assert "cannot be written" in complaint(*words, "--games", "1", "--out", str(tmp_path))
     assert "is there already" in complaint(*words, "--games", "1", "--out", str(tmp_path / "games.jsonl"))
 

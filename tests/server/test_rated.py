@@ -208,6 +208,8 @@ def test_bots_begin_where_they_were_measured(tiny: House, monkeypatch: pytest.Mo
     random_bot, greedy = begin("race", 2, "random"), begin("race", 2, "greedy")
     assert random_bot.mu < greedy.mu and begin("race", 9, "greedy").mu == begin("race", 4, "greedy").mu
     assert begin("tiny", 2, "first").mu == begin("race", 2, "nobody").mu == 25 and points_of(-90.0) == 1
+    assert shown(begin("race", 2, "nobody")).level == shown(begin("race", 2, "")).level == "unknown"
+    assert "unknown" not in {shown(random_bot).level, shown(greedy).level, shown(Rating(25.0, 8.0, 1)).level}
     # The fewer games there were, the less sure: few are provisional, and so is a guess after not so many.
     monkeypatch.setitem(
         STRENGTHS, "tiny", {2: (400, {"first": 27.0}), 3: (8, {"first": 27.0}), 4: (60, {"first": 24.0})}

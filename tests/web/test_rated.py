@@ -1,7 +1,10 @@
 """A rated table: the form says what is in the way, the seats have ratings, the end says what became of them."""
 
 import pytest
-from playwright.sync_api import expect
+from msgspec.structs import asdict
+from playwright.sync_api import Route, expect
+
+from cosmodrome.server.ratings import begin, shown
 
 from .conftest import Visitor
 from .visit import NARROW
@@ -97,3 +100,28 @@ def test_on_the_trading_floor_ones_own_rating_stands_at_the_goods(visitor: Visit
     expect(mine).to_contain_text(mine.get_attribute("aria-label") or "nobody")
     expect(mine.get_by_test_id("holdings").get_by_test_id("rating")).to_contain_text("15")
     assert ben.faults() == []
+
+
+UNMEASURED = {
+    "en": "Mine · strength unknown · bot",
+    "es": "Mine · nivel desconocido · bot",
+    "pl": "Mine · siła nieznana · bot",
+}
+
+
+@pytest.mark.parametrize("language", UNMEASURED)
+def test_of_a_bot_that_nobody_measured_no_strength_is_told(visitor: Visitor, language: str) -> None:
+    def with_own(route: Route) -> None:
+        games = route.fetch().json()
+        for game in games:
+            game["bots"].append("Mine")
+            rating = asdict(shown(begin(game["id"], 2, "Mine")))
+            game["ratings"].append({"bot": "Mine", "seats": 2, "rating": rating})
+        route.fulfill(json=games)
+
+    visit = visitor(language=language)
+    visit.page.route("**/api/games", with_own)
+    visit.go()
+    visit.page.get_by_test_id("new-table").click()
+    own = visit.page.get_by_test_id("sitter-1").locator("option[value=Mine]")
+    expect(own).to_have_text(UNMEASURED[language])

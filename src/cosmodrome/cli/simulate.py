@@ -70,6 +70,8 @@ def simulate(
     with the command that shows it again, and makes the exit code 1. The same plan gives the same result, unless a
     bot's thought is bounded by time. Ctrl+C stops it, and tells what there is.
     """
+    if only >= games:
+        raise CommandError(f"--only {only} is no game of {games}; those of --games {games} are 0 to {games - 1}")
     plan = read_plan(
         game, seats, bots, option, cards, seed=seed, max_rounds=max_rounds, seconds_per_answer=seconds
     )

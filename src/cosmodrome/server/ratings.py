@@ -47,6 +47,8 @@ SURE: Final = 7.0
 """Provisional is a rating less sure than that: of a person for about six games of two, or nine of four."""
 LEVELS: Final = ((1900, "expert"), (1650, "strong"), (1400, "solid"), (1150, "easy"), (0, "beginner"))
 """What points come to in one word, from so many on; `level-...` in the words of the page."""
+UNKNOWN: Final = "unknown"
+"""That word where nothing is known: no game was played, and no measurement tells of it."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -74,7 +76,7 @@ def mu_above(points: int) -> float:
 
 def shown(rating: Rating) -> Shown:
     points = points_of(rating.mu)
-    level = next(word for least, word in LEVELS if points >= least)
+    level = UNKNOWN if rating == NEW else next(word for least, word in LEVELS if points >= least)
     return Shown(points, round(_POINTS * rating.sigma), rating.games, rating.sigma > SURE, level)
 
 

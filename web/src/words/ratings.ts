@@ -28,7 +28,8 @@ export function botRating(game: GameInfo | undefined, bot: string, seats: number
 export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.bots[0]): string {
   if (!bot) return "";
   const rating = botRating(game, bot, seats);
-  const strength = rating ? [`${rating.points}${rating.provisional ? "?" : ""}, ${say(`level-${rating.level}`)}`] : [];
+  const points = rating && rating.level !== "unknown" ? `${rating.points}${rating.provisional ? "?" : ""}, ` : "";
+  const strength = rating ? [points + say(`level-${rating.level}`)] : [];
   // Strength first: a narrow field shows no more than that.
   return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
 }

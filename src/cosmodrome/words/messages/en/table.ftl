@@ -129,6 +129,7 @@ ui-leaders-rating = Rating
 ui-leaders-games = Rated games
 ui-meet-rated = Rated
 ui-meet-rated-help = Counts for ratings. There is a clock for each move; everybody needs an account.
+level-unknown = strength unknown
 level-beginner = for beginners
 level-easy = easy to beat
 level-solid = plays solidly

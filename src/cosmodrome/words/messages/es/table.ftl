@@ -129,6 +129,7 @@ ui-leaders-rating = Puntuación
 ui-leaders-games = Partidas puntuables
 ui-meet-rated = Puntuable
 ui-meet-rated-help = Cuenta para la puntuación. Hay un reloj para cada jugada; todos necesitan una cuenta.
+level-unknown = nivel desconocido
 level-beginner = para principiantes
 level-easy = fácil de ganar
 level-solid = juega con solidez

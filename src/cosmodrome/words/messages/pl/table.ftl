@@ -132,6 +132,7 @@ ui-leaders-rating = Ranking
 ui-leaders-games = Gry rankingowe
 ui-meet-rated = Rankingowo
 ui-meet-rated-help = Liczy się do rankingu. Każdy ruch ma zegar; każdy musi mieć konto.
+level-unknown = siła nieznana
 level-beginner = dla początkujących
 level-easy = łatwo z nim wygrać
 level-solid = gra solidnie
