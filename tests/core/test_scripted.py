@@ -62,5 +62,5 @@ def test_what_cannot_be_is_refused(wrong: Callable[[], object], said: str) -> No
 
 @pytest.mark.parametrize("queue", ["2 draw", "0 dance", "draw", "0", "-1 draw", ""])
 def test_a_queue_is_for_a_seat_and_a_reason(queue: str) -> None:
-    with pytest.raises(SetupError, match="is not a seat and one of draw, good, as in '0 draw'"):
+    with pytest.raises(SetupError, match="is not a seat from 0 to 1 and one of draw, good, as in '0 draw'"):
         NAMES.queues(Script(queues={queue: ["moon"]}), ("draw", "good"), 2, PACK)

@@ -171,8 +171,8 @@ def test_time_is_an_answer_of_the_clock_and_stands_in_the_record() -> None:
     [
         ({"seat": 0, "choice": "x" * (LONGEST_KEY + 1)}, f"length <= {LONGEST_KEY}"),
         ({"seat": 0, "choice": ""}, "length >= 1"),
-        ({"seat": -3, "choice": "ready"}, "seat -3 at a table of 4"),
-        ({"seat": 4, "choice": "ready"}, "seat 4 at a table of 4"),
+        ({"seat": -3, "choice": "ready"}, "seat -3: a record of 4 counts seats 0 to 3"),
+        ({"seat": 4, "choice": "ready"}, "seat 4: a record of 4 counts seats 0 to 3"),
     ],
 )
 def test_a_record_holds_keys_to_their_length_and_seats_to_the_table(line: Any, problem: str) -> None:

@@ -100,9 +100,8 @@ class CardNames:
         for queue, names in script.queues.items():
             number, _, reason = queue.partition(" ")
             if reason not in reasons or number not in [str(seat) for seat in range(seats)]:
-                raise SetupError(
-                    f"script: queue {queue!r} is not a seat and one of {', '.join(reasons)}, as in '0 draw'"
-                )
+                known = f"a seat from 0 to {seats - 1} and one of {', '.join(reasons)}"
+                raise SetupError(f"script: queue {queue!r} is not {known}, as in '0 draw'")
             draws[queue] = [self.number("queues", name) for name in names]
             for card, name in zip(draws[queue], names, strict=True):
                 if index_of(pack, card) < 0:

@@ -254,7 +254,8 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
     entries = [_entry(number, line, events) for number, line in inside]
     for (number, _), entry in zip(inside, entries, strict=True):
         if isinstance(entry, Answer) and not (0 <= entry.seat < header.seats or entry.seat == CLOCK):
-            raise RecordError(number, f"seat {entry.seat} at a table of {header.seats}")
+            last = header.seats - 1
+            raise RecordError(number, f"seat {entry.seat}: a record of {header.seats} counts seats 0 to {last}")
     return Record(header, entries, numbers[1:] if numbers[-1] > len(numbers) else [])
 
 
