@@ -17,6 +17,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "learn",
     "record",
     "replay",
     "plot",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = {".png", ".jpg", ".webp", ".woff", ".woff2", ".ico", ".gz", ".db"}
+BINARY = {".npz", ".png", ".jpg", ".webp", ".woff", ".woff2", ".ico", ".gz", ".db"}
 
 
 def ours() -> list[Path]:

@@ -6,6 +6,8 @@ LIBRARIES = {
     "threadpoolctl": "bots",
     "gymnasium": "rl",
     "pettingzoo": "rl",
+    "jax": "learn",
+    "optax": "learn",
     "matplotlib": "plots",
     "pyarrow": "parquet",
     "ray": "ray",

@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "learn",
     "record",
     "replay",
     "plot",

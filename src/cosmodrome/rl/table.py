@@ -1,13 +1,14 @@
 """One game of an environment: who is asked, and features, masks, rewards and text of it."""
 
 from operator import index
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from cosmodrome.bots.net.inputs import seen
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.encoding import LEAST, MOST, Rows
 from cosmodrome.core.lane import OVER, PLAYING, STOPPED, action_names, lane_of
@@ -17,7 +18,6 @@ from cosmodrome.rl.settings import Settings
 from cosmodrome.rl.text import text
 
 Cells = NDArray[np.int8]
-K = TypeVar("K", bound=np.generic)
 DEALS: Final = 2**62
 """So many deals there are."""
 NAMED: Final = 12
@@ -132,11 +132,6 @@ class Table:
         """The table as a seat sees it, or as anybody may."""
         self.check_dealt()
         return text(self.settings.game.view(self.lane.state, seat))
-
-
-def seen(buffer: Any, kind: type[K]) -> NDArray[K]:
-    """A buffer of the core as an array, without a copy."""
-    return np.frombuffer(buffer, kind)
 
 
 def _called(code: int, names: list[str]) -> str:

@@ -8,11 +8,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from cosmodrome.bots.net.inputs import seen
 from cosmodrome.core.lane import OVER, STOPPED
 from cosmodrome.core.lanes import Lanes
 from cosmodrome.games.catalogue import encoder_of
 from cosmodrome.rl.settings import check_names, check_seat, read
-from cosmodrome.rl.table import DEALS, NotReset, observation_space, seen
+from cosmodrome.rl.table import DEALS, NotReset, observation_space
 from cosmodrome.rl.text import text
 
 Step = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]

@@ -1,0 +1,60 @@
+"""What a net sees of a row of an encoder, alike for any number of seats."""
+
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cosmodrome.core.encoding import LEAST, Encoder
+
+Floats = NDArray[np.floating[Any]]
+K = TypeVar("K", bound=np.generic)
+MOST_RIVALS: Final = 4
+# Cells are signed bytes, most of them 0 or 1: larger ones are pressed together. By the byte read as unsigned.
+_PRESSED: Final = np.array(
+    [np.sign(x) * np.log2(1 + abs(x)) for x in [*range(128), *range(LEAST, 0)]], np.float32
+)
+
+
+def seen(buffer: Any, kind: type[K]) -> NDArray[K]:
+    """A buffer of the core as an array, without a copy."""
+    return np.frombuffer(buffer, kind)
+
+
+class Inputs:
+    """The own block, the rivals' added up, what each single number of theirs is at most, the table, how many they are.
+
+    Rivals' blocks are added, so that one net plays at tables of all sizes, and who sits where makes no difference.
+    """
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self._seat = encoder.seat_block.width
+        self._rivals = encoder.seats + encoder.others - 1
+        self._single = [field.offset for field in encoder.seat_block.fields if field.size == 1]
+        self.width: int = 2 * self._seat + len(self._single) + encoder.table_block.width + MOST_RIVALS
+
+    def write(self, rows: NDArray[np.int8], into: Floats) -> None:
+        """From rows [row, cell] as the encoder writes them into inputs [row, width]."""
+        seat, rivals = self._seat, self._rivals
+        cells = _PRESSED[rows.view(np.uint8)]
+        into[:, :seat] = cells[:, :seat]
+        others = cells[:, seat : (1 + rivals) * seat].reshape(len(rows), rivals, seat)
+        at = 2 * seat + len(self._single)
+        if rivals == 1:
+            into[:, seat : 2 * seat] = others[:, 0]
+            into[:, 2 * seat : at] = others[:, 0, self._single]
+        else:
+            into[:, seat : 2 * seat] = others.sum(1)
+            into[:, 2 * seat : at] = others[:, :, self._single].max(1) if rivals else 0
+        table = cells[:, (1 + rivals) * seat :]
+        into[:, at : at + table.shape[1]] = table
+        into[:, -MOST_RIVALS:] = 0
+        if rivals:
+            into[:, rivals - 1 - MOST_RIVALS] = 1
+
+    def of(self, rows: NDArray[np.int8]) -> NDArray[np.float32]:
+        """Inputs [row, width] of rows [row, cell]."""
+        found = np.empty((len(rows), self.width), np.float32)
+        self.write(rows, found)
+        return found

@@ -1,0 +1,116 @@
+"""What a run of learning is made with: all that it depends on, so that the same recipe gives the same net."""
+
+from typing import Any, Final
+
+import msgspec
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue
+from cosmodrome.games.catalogue import GAMES
+
+# The seeds of matches have 58 bits, so deals that a net learned or was measured on are no deals of a match.
+LEARNED: Final = 2**60
+TUNED: Final = 2**61
+"""Where the seeds begin of the deals a net learns from, and of those it is measured on while it learns."""
+
+
+MOST_LEGS: Final = 4096
+MOST_SEED: Final = 2**17
+"""So that no two runs, nor two legs of one, play the same deals."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A kind of table that is learned at: so many seats, options by name, and its share of all lanes."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    share: float
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """Rates and their like go evenly from the first value to the last one over all legs."""
+
+    game: str
+    tables: tuple[Table, ...]
+    legs: int
+    """A leg begins with games anew, and is kept as a whole: a run goes on after the last one kept."""
+    seed: int = 1
+    teacher: str = "greedy"
+    lessons: int = 1500
+    """Games of the teacher against itself that the net imitates at first; 0 with `first`."""
+    first: str = ""
+    """The digest of the net a run begins with, in place of lessons."""
+    exploit: str = ""
+    """The digest of the one net that all rivals play, if the run is to find out how it is beaten."""
+    lanes: int = 512
+    steps: int = 64
+    """Answers a lane between two updates."""
+    updates: int = 40
+    """Updates a leg."""
+    hidden: int = 256
+    passes: int = 2
+    batch: int = 4096
+    rate: tuple[float, float] = (6e-4, 5e-5)
+    entropy: tuple[float, float] = (0.012, 0.003)
+    league: float = 0.25
+    """The share of lanes in which rivals play older nets of the run."""
+    max_rounds: int = 30
+
+    def lanes_of(self) -> list[tuple[Table, int]]:
+        """How many lanes each kind of table has, at least one for each of its seats."""
+        whole = sum(table.share for table in self.tables)
+        return [(table, max(table.seats, round(self.lanes * table.share / whole))) for table in self.tables]
+
+    def at(self, ends: tuple[float, float], leg: int) -> float:
+        """A rate, or its like, in a leg, counted from 0."""
+        return ends[0] + (ends[1] - ends[0]) * leg / max(1, self.legs - 1)
+
+
+def options_of(game: Game[Any], table: Table) -> dict[str, OptionValue]:
+    """All options of a kind of table. Raises ValueError as `Meta.read_options` does."""
+    return game.meta.read_options(table.options, table.seats)
+
+
+_SECOND: Final[dict[str, OptionValue]] = {"edition": "second", "new_start_worlds": True}
+_OF_GAME: Final[dict[str, dict[str, Any]]] = {
+    "race": {
+        "tables": (
+            Table(2, {}, 0.3),
+            Table(2, _SECOND, 0.15),
+            Table(2, {"experienced": True}, 0.2),
+            Table(3, {}, 0.175),
+            Table(4, {}, 0.175),
+        )
+    },
+    "jump_drive": {"tables": (Table(2, {}, 0.6), Table(3, {}, 0.2), Table(4, {}, 0.2))},
+    "pocket_mars": {
+        "tables": (
+            Table(1, {}, 0.1),
+            Table(2, {}, 0.4),
+            Table(2, {"drafting": True}, 0.1),
+            Table(3, {}, 0.2),
+            Table(4, {}, 0.2),
+        ),
+    },
+}
+
+
+def recipe(game_id: str, legs: int, seed: int = 1, **changed: Any) -> Recipe:
+    """The recipe of a game; `changed` are fields that are to be otherwise.
+
+    Raises ValueError for a game that nets do not learn: one with free choices has no list of its answers.
+    """
+    if game_id not in _OF_GAME:
+        allowed = ", ".join(_OF_GAME)
+        raise ValueError(f"nets do not learn {game_id!r}; they learn {allowed}")
+    made = msgspec.convert(
+        {"game": game_id, "legs": legs, "seed": seed} | {"tables": _OF_GAME[game_id]["tables"]} | changed,
+        Recipe,
+    )
+    if not (1 <= legs <= MOST_LEGS and 0 <= seed <= MOST_SEED):
+        raise ValueError(
+            f"{legs} legs, seed {seed}; there are 1 to {MOST_LEGS} legs, seeds from 0 to {MOST_SEED}"
+        )
+    for table in made.tables:
+        options_of(GAMES[game_id], table)
+    return made
