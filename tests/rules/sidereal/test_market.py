@@ -4,6 +4,7 @@ import pytest
 
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.sidereal.samples import counterable, declinable
 from cosmodrome.games.sidereal.views import No
 
 from .scenario import deliver, move, play, seat
@@ -217,3 +218,13 @@ def test_R2_9_a_no_leaves_who_is_ready_ready() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril", "ship"))
     t.choose(1, "ready").offer(0, "green", "blue", to={1}).free(1, "decline", number=0)
     assert t.game.view(t.state, 0).players[1].ready
+
+
+def test_the_first_offer_that_can_be_answered_is_found_alone() -> None:
+    t = play(seat("caylion", "3 green"), seat("unity", "blue"))
+    for _ in range(3):
+        t.offer(0, "green", "blue", {1})
+    t.choose(0, "withdraw:0")
+    state, unity = t.state, t.state.seats[1]
+    assert (counterable(state, unity), declinable(state, unity)) == ([1, 2], [1, 2])
+    assert (counterable(state, unity, 1), declinable(state, unity, 1)) == ([1], [1])

@@ -39,7 +39,8 @@ PASS: Final = 2
 BOUNDS: Final = ("least", "most", "pass")
 
 NO_CARDS: Final[list[int]] = []
-"""Never changed, so that all may share it."""
+"""Never changed, so that all may share it; so is what follows."""
+NO_GOODS: Final[list[int]] = [0] * GOODS
 
 
 class Pack(Whole):
@@ -200,7 +201,7 @@ class Deal(Whole):
 def offered_by(maker: int) -> Deal:
     """An open offer that nobody has answered; what it is about its maker fills in."""
     it = Deal()
-    it.maker, it.open, it.agreed, it.declined, it.made = maker, True, [], NOT_DECLINED, False
+    it.maker, it.open, it.agreed, it.declined, it.made = maker, True, NO_CARDS, NOT_DECLINED, False
     it.answers, it.settles = NOTHING, NOTHING
     return it
 
@@ -216,4 +217,4 @@ class Notice(Whole):
     """One seat, or TAKER for all."""
 
 
-EMPTY_PACK: Final = pack_of(no_goods())
+EMPTY_PACK: Final = pack_of(NO_GOODS)

@@ -141,8 +141,9 @@ class SiderealEncoder(Encoder):
         _write_row(rows, DONATED, seat.donated)
         rows.put(DONATED_POINTS, i64(seat.donated_points))
         _write_row(rows, PARCEL, seat.parcel)
-        for cards in (seat.cards, seat.colonies, seat.teams):
-            _write_cards(table, number, cards, rows)
+        _write_cards(table, number, seat.cards, rows)
+        _write_cards(table, number, seat.colonies, rows)
+        _write_cards(table, number, seat.teams, rows)
         rows.put(ACKNOWLEDGEMENTS, i64(seat.acknowledgements))
         rows.put(ENVOYS, i64(seat.envoys))
         rows.put(GUARDED, i64(seat.protected))

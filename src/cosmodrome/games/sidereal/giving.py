@@ -1,9 +1,7 @@
 """What a seat can give, and why it cannot: the one check of offers, deals, deliveries and compensations."""
 
-from typing import Final
-
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.games.sidereal.deals import INVENT, OPEN, TAKER, Move, no_goods, some_in
+from cosmodrome.games.sidereal.deals import INVENT, NO_GOODS, OPEN, TAKER, Move, some_in
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.reckoning import fleets_needed
 from cosmodrome.games.sidereal.state import IN_PLAY, LIBRARY, PARCEL_ENVOYS, Seat, State
@@ -20,8 +18,6 @@ from cosmodrome.games.sidereal.tables import (
     TRADE,
     technology_card,
 )
-
-NO_GOODS: Final[list[int]] = no_goods()
 
 
 def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = False) -> NotAllowed | None:

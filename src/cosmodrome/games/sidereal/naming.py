@@ -12,6 +12,8 @@ from cosmodrome.games.sidereal.deals import (
     INVENT,
     KINDS,
     LEAVE,
+    NO_CARDS,
+    NO_GOODS,
     NOTE,
     OUTPUT,
     SPARE,
@@ -83,12 +85,13 @@ def seat_or_none(seat: int) -> int | None:
 
 def pack_from(payload: Any) -> Pack:
     """Raises NotAllowed for what there is not."""
+    goods, cards, licences = payload.goods, payload.cards, payload.licences
     return pack_of(
-        row(payload.goods),
+        row(goods) if goods else NO_GOODS,
         payload.points,
         payload.parcel,
-        cards_named(payload.cards),
-        [_technology(name) for name in payload.licences],
+        cards_named(cards) if cards else NO_CARDS,
+        [_technology(name) for name in licences] if licences else NO_CARDS,
         payload.acknowledgements,
         payload.envoys,
     )

@@ -208,22 +208,26 @@ class SomeDecline(Sampled):
         return payloads.Decline(number, some(rng, WHYS))
 
 
-def counterable(state: State, seat: Seat) -> list[int]:
-    """The numbers of offers that a seat could answer with another one."""
+def counterable(state: State, seat: Seat, most: int = 0) -> list[int]:
+    """The numbers of offers that a seat could answer with another one; `most` as in `acts.doable`."""
     found: list[int] = []
-    for number in range(len(seat.shown)):
-        if state.book[seat.shown[number]].open:
+    for number, at in enumerate(seat.shown):
+        if state.book[at].open:
             found.append(number)
+            if len(found) == most:
+                break
     return found
 
 
-def declinable(state: State, seat: Seat) -> list[int]:
-    """R6.13 The numbers of offers to which a seat could say no."""
+def declinable(state: State, seat: Seat, most: int = 0) -> list[int]:
+    """R6.13 The same of those to which it could say no."""
     found: list[int] = []
-    for number in range(len(seat.shown)):
-        deal = state.book[seat.shown[number]]
+    for number, at in enumerate(seat.shown):
+        deal = state.book[at]
         if deal.open and seat.number not in deal.agreed:
             found.append(number)
+            if len(found) == most:
+                break
     return found
 
 

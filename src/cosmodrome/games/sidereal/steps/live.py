@@ -172,7 +172,7 @@ class Bargaining(Live):
 
     def deal_forms(self, state: State, seat: Seat) -> list[Form]:
         """Those that have to do with others."""
-        return [SomeDecline("decline", state, seat.number)] if declinable(state, seat) else []
+        return [SomeDecline("decline", state, seat.number)] if declinable(state, seat, 1) else []
 
 
 def shown(state: State, seat: Seat, number: int) -> Deal:

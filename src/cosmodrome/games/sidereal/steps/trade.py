@@ -84,7 +84,7 @@ class Trade(Bargaining):
         found = super().deal_forms(state, seat)
         if has_room(state, seat):
             found.append(SomeOffer("offer", state, seat.number))
-            if counterable(state, seat):
+            if counterable(state, seat, 1):
                 found.append(SomeCounter("counter", state, seat.number))
         found.append(SomeSeek("seek", state, seat.number))
         if releasable(state, seat.number):
