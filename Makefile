@@ -27,8 +27,8 @@ test: setup     ## all checks, and the tests but long campaigns and what .ci/run
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "$(TESTS)"
 
 test-long: setup    ## the long campaigns
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or again"
-	COSMO_OTHER_INPUTS=1 $(BIN)/python -m pytest tests/laws/test_generated.py
+	$(BIN)/python -m pytest --timeout 0 -n $(WORKERS) --dist worksteal -m "long or again"
+	COSMO_OTHER_INPUTS=1 $(BIN)/python -m pytest --timeout 0 tests/laws/test_generated.py
 
 lint: setup     ## style, types, arrows between rooms
 	$(BIN)/ruff check .

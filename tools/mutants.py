@@ -37,7 +37,7 @@ from tools.mutations import ROOM, Mutant, drawn, mutated  # noqa: E402
 
 GAMES = ("race", "jump_drive", "pocket_mars", "sidereal")
 EQUAL: dict[str, str] = json.loads((ROOT / "tools/equal_mutants.json").read_text(encoding="utf-8"))
-PLUGINS = ("pytest_asyncio.plugin", "_hypothesis_pytestplugin")
+PLUGINS = ("pytest_timeout", "pytest_asyncio.plugin", "_hypothesis_pytestplugin")
 WARM = (*PLUGINS, "hypothesis", "numpy", "cosmodrome.core.game", "cosmodrome.play.frames")
 """What is imported once for all: no module of a game."""
 SECONDS, MEMORY = 20, 4 << 30
