@@ -123,6 +123,8 @@ def test_answers_are_drawn_as_likely_as_the_net_says_and_never_what_is_not_allow
     [
         ({"colour": "3"}, "a recipe has no 'colour' to set; it has teacher"),
         ({"lanes": "many"}, "--set lanes=many: Expected `int`"),
+        ({"lanes": "0"}, "--set lanes=0: Expected `int` >= 1"),
+        ({"league": "2"}, "--set league=2: Expected `float` <= 1"),
         ({"rate": "1"}, "--set rate=1: Expected `array`"),
     ],
 )

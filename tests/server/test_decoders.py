@@ -22,6 +22,7 @@ from cosmodrome.cli.card_files import read_cards
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import CardsError
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.learn.session import FIELDS, read_field
 from cosmodrome.play import record
 from cosmodrome.server import settings as given_settings
 from cosmodrome.server import wire
@@ -52,6 +53,7 @@ FUZZED = {
     "cli/plot.py::_strength": "test_what_plots_read",
     "cli/replay.py::read_record": "test_records",
     "cli/sidereal_typing.py::Typist.key": "test_typed_answers",
+    "learn/session.py::read_field": "test_fields_of_a_recipe",
     "core/decision.py::Form.read": "test_free_choices",
     "play/record.py::_entry": "test_records",
     "play/record.py::_header": "test_records",
@@ -85,8 +87,12 @@ FUZZED = {
 KEPT_BY_ITSELF = "what the server itself has written"
 TRUSTED = {
     "arena/match.py::_with_cards": "what the program itself hands to its processes",
+    "bots/net/net.py::read": "a file of the program's own; `test_net.py` and `test_run.py` have broken ones",
     "bots/own_bots.py::_told": "the environment of whoever runs the program",
     "bots/pocket_mars/outlook.py::_learned": "a file of the program's own",
+    "learn/recipe.py::recipe": "what `learn/session.py` has read",
+    "learn/run.py::Run._load": "what the run itself has written",
+    "learn/run.py::_plain": "what the run itself has written",
     "server/admin/check.py::_is_other": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
     "server/admin/check.py::_plain": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
     "server/admin/check.py::_rows": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
@@ -166,6 +172,11 @@ def read_or_refused(read: Callable[[Any], Any], given: Any, refusal: type[Except
     except refusal as error:
         assert str(error) and (isinstance(error, NotAllowed) or "\n" not in str(error))
         return None
+
+
+@given(st.sampled_from(FIELDS), st.text() | st.from_regex(r"[-0-9.,e]{0,9}", fullmatch=True))
+def test_fields_of_a_recipe(name: str, text: str) -> None:
+    read_or_refused(lambda given: read_field(name, given), text, ValueError)
 
 
 @settings(max_examples=50)

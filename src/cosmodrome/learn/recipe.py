@@ -1,6 +1,6 @@
 """What a run of learning is made with: all that it depends on, so that the same recipe gives the same net."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -17,6 +17,10 @@ TUNED: Final = 2**61
 MOST_LEGS: Final = 4096
 MOST_SEED: Final = 2**17
 """So that no two runs, nor two legs of one, play the same deals."""
+
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=2**20)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -36,25 +40,25 @@ class Recipe(msgspec.Struct, frozen=True):
     """A leg begins with games anew, and is kept as a whole: a run goes on after the last one kept."""
     seed: int = 1
     teacher: str = "greedy"
-    lessons: int = 1500
+    lessons: Annotated[int, msgspec.Meta(ge=0, le=2**20)] = 1500
     """Games of the teacher against itself that the net imitates at first; 0 with `first`."""
     first: str = ""
     """The digest of the net a run begins with, in place of lessons."""
     exploit: str = ""
     """The digest of the one net that all rivals play, if the run is to find out how it is beaten."""
-    lanes: int = 512
-    steps: int = 64
+    lanes: Count = 512
+    steps: Count = 64
     """Answers a lane between two updates."""
-    updates: int = 40
+    updates: Count = 40
     """Updates a leg."""
-    hidden: int = 256
-    passes: int = 2
-    batch: int = 4096
-    rate: tuple[float, float] = (6e-4, 5e-5)
-    entropy: tuple[float, float] = (0.012, 0.003)
-    league: float = 0.25
+    hidden: Annotated[int, msgspec.Meta(ge=4, le=4096)] = 256
+    passes: Count = 2
+    batch: Count = 4096
+    rate: tuple[Share, Share] = (6e-4, 5e-5)
+    entropy: tuple[Share, Share] = (0.012, 0.003)
+    league: Share = 0.25
     """The share of lanes in which rivals play older nets of the run."""
-    max_rounds: int = 30
+    max_rounds: Count = 30
 
     def lanes_of(self) -> list[tuple[Table, int]]:
         """How many lanes each kind of table has, at least one for each of its seats."""

@@ -14,7 +14,7 @@ from cosmodrome.learn.run import Progress, Run, digest
 from cosmodrome.learn.strength import Strength
 
 RIVAL: Final = "rival.npz"
-_ALLOWED: Final = [
+FIELDS: Final = [
     field
     for field in Recipe.__struct_fields__
     if field not in ("game", "tables", "legs", "seed", "first", "exploit")
@@ -42,9 +42,9 @@ def begin(
     """A run in a folder, to be measured against a rival. Raises ValueError with one line for what is wrong."""
     catalogue.check(game_id, rival)
     for name in changed or {}:
-        if name not in _ALLOWED:
-            raise ValueError(f"a recipe has no {name!r} to set; it has {', '.join(_ALLOWED)}")
-    given: dict[str, Any] = {name: _read(name, value) for name, value in (changed or {}).items()}
+        if name not in FIELDS:
+            raise ValueError(f"a recipe has no {name!r} to set; it has {', '.join(FIELDS)}")
+    given: dict[str, Any] = {name: read_field(name, value) for name, value in (changed or {}).items()}
     for name, file in (("first", first), ("exploit", exploit)):
         if file is not None:
             nets.load(file, GAMES[game_id], encoder_of(game_id, GAMES[game_id].meta.seats[0]))
@@ -58,8 +58,8 @@ def begin(
     return run
 
 
-def _read(name: str, value: str) -> Any:
-    """A field of a recipe from its words: `rate=0.001,0.0001`."""
+def read_field(name: str, value: str) -> Any:
+    """A field of a recipe from its words: `rate=0.001,0.0001`. Raises ValueError."""
     kind = {field.name: field.type for field in msgspec.structs.fields(Recipe)}[name]
     try:
         return msgspec.convert(value.split(",") if "," in value else value, kind, strict=False)

@@ -18,9 +18,14 @@ def own_plan(position: Position, seat: int, owed: list[list[int]] | None = None,
     return Model(position, [seat], owed).solve(gap)
 
 
-def economy_plan(position: Position, seat: int, owed: list[list[int]] | None = None) -> Plan:
-    """What a seat best runs in the Economy phase, when nothing else can be done any more."""
-    found = None if owed is not None and any(owed[seat]) else Running(position, seat).plan()
+def economy_plan(
+    position: Position, seat: int, owed: list[list[int]] | None = None, looks: bool = True
+) -> Plan:
+    """What a seat best runs in the Economy phase, when nothing else can be done any more.
+
+    With `looks` by looking at what could be best, where that will do: of equal plans it may take another one.
+    """
+    found = Running(position, seat).plan() if looks and not (owed is not None and any(owed[seat])) else None
     return found or Model(position, [seat], owed, running=True).solve(0.0)
 
 

@@ -24,6 +24,9 @@ _DONE = frozenset(VERBS.values())
 class PlannerBot(Bot):
     """Runs, invents and upgrades by its best plan; never trades, bids nothing, steals nothing."""
 
+    looks = True
+    """Whether its runs are found without the solver, where that will do (`economy_plan`)."""
+
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
         self.rng = seeded(seed, "sidereal bot")
@@ -114,7 +117,7 @@ class PlannerBot(Bot):
         if form is None:
             return decision.options[0]
         position = read(view)
-        plan = economy_plan(position, decision.seat, self.owed(view))
+        plan = economy_plan(position, decision.seat, self.owed(view), self.looks)
         return form.choice(economy(position, decision.seat, plan))
 
     def on_split(self, view: SiderealView, decision: Decision) -> Choice | None:
