@@ -20,8 +20,8 @@ def test_every_game_has_a_random_bot_and_every_name_makes_a_bot(game_id: str) ->
         assert isinstance(bot, Bot) and bot.game is GAMES[game_id]
 
 
-def test_race_has_greedy_first() -> None:
-    assert names("race") == ["greedy", "random"]
+def test_race_has_the_champion_first() -> None:
+    assert names("race") == ["champion", "greedy", "random"]
 
 
 def test_jump_drive_has_search_first() -> None:
@@ -30,7 +30,7 @@ def test_jump_drive_has_search_first() -> None:
 
 
 def test_a_wrong_bot_is_told_the_right_ones() -> None:
-    with pytest.raises(ValueError, match=r"^race has no bot 'clever'; its bots are greedy, random$"):
+    with pytest.raises(ValueError, match=r"^race has no bot 'clever'; its bots are champion, greedy, random$"):
         make(RACE, "clever", 1)
 
 

@@ -32,7 +32,7 @@ def test_all_that_it_names_is_there(name: str) -> None:
 def test_what_is_not_there_is_named_with_what_is() -> None:
     with pytest.raises(ValueError, match="there is no game 'chess'; the games are race, "):
         cosmodrome.new("chess")
-    with pytest.raises(ValueError, match="race has no bot 'deep'; its bots are greedy"):
+    with pytest.raises(ValueError, match="race has no bot 'deep'; its bots are champion, greedy"):
         cosmodrome.bot("race", "deep")
     with pytest.raises(cosmodrome.SetupError, match="race has no option 'colour'"):
         cosmodrome.new("race", colour="red")

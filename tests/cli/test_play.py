@@ -267,7 +267,7 @@ def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (("--bots", "clever"), "race has no bot 'clever'; its bots are greedy, random"),
+        (("--bots", "clever"), "race has no bot 'clever'; its bots are champion, greedy, random"),
         (("--bots", "random,random,random,random"), "race: 5 seats; allowed are 2, 3, 4"),
         (("--seats", "6"), "race: 6 seats; allowed are 2, 3, 4"),
         (
@@ -288,7 +288,7 @@ def test_one_bot_fills_the_seats_asked_for() -> None:
     assert "your opponents: Random 1, Random 2, Random 3." in ran(
         "play", "race", "--seats", "4", "--bots", "random", typed=""
     )
-    assert "your opponents: Greedy." in ran("play", "race", typed="")
+    assert "your opponents: Champion." in ran("play", "race", typed="")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

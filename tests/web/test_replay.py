@@ -248,7 +248,7 @@ def test_a_record_file_is_looked_at_by_keys_and_played_on(visitor: Visitor) -> N
     page.keyboard.press("Escape")
 
     page.get_by_test_id("replay-go-on").click()
-    expect(page.get_by_test_id("go-on-bot").locator("option").first).to_contain_text("1500, plays solidly")
+    expect(page.get_by_test_id("go-on-bot").locator("option").first).to_contain_text("1684, strong")
     page.get_by_test_id("go-on-bot").select_option("random")
     page.get_by_test_id("go-on").click()
     page.wait_for_url(re.compile(r"/table/\w+$"))

@@ -4,9 +4,10 @@ from typing import Final
 
 STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
     "race": {
-        2: (120, {"greedy": 25.0, "random": 5.0}),
-        3: (120, {"greedy": 25.0, "random": 5.0}),
-        4: (120, {"greedy": 25.0, "random": 5.0}),
+        # By the share won, as docs/campaigns.md tells.
+        2: (220, {"champion": 29.6, "greedy": 25.0, "random": 5.0}),
+        3: (150, {"champion": 29.2, "greedy": 25.0, "random": 5.0}),
+        4: (100, {"champion": 30.4, "greedy": 25.0, "random": 5.0}),
     },
     "jump_drive": {
         # By the share won, as docs/campaigns.md tells.

@@ -92,7 +92,7 @@ def _imitated(net: Params, batch: Batch, curious: Array) -> Any:
     return VALUE * ((value - batch.result) ** 2).mean() - told.mean()
 
 
-_OPTIMIZER = optax.chain(optax.clip_by_global_norm(NORM), optax.scale_by_adam(eps=1e-5))
+_OPTIMIZER = optax.chain(optax.clip_by_global_norm(NORM), optax.scale_by_adam(eps=1e-8))
 
 
 def optimizer_state(net: Params) -> Any:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from cosmodrome.bots.net.net import LAST_ROUND
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.games.catalogue import GAMES
@@ -46,19 +47,19 @@ class Recipe(msgspec.Struct, frozen=True):
     """The digest of the net a run begins with, in place of lessons."""
     exploit: str = ""
     """The digest of the one net that all rivals play, if the run is to find out how it is beaten."""
-    lanes: Count = 512
-    steps: Count = 64
+    lanes: Count = 160
+    steps: Count = 256
     """Answers a lane between two updates."""
-    updates: Count = 40
+    updates: Count = 16
     """Updates a leg."""
     hidden: Annotated[int, msgspec.Meta(ge=4, le=4096)] = 256
     passes: Count = 2
-    batch: Count = 4096
-    rate: tuple[Share, Share] = (6e-4, 5e-5)
-    entropy: tuple[Share, Share] = (0.012, 0.003)
+    batch: Count = 2048
+    rate: tuple[Share, Share] = (3e-4, 5e-5)
+    entropy: tuple[Share, Share] = (0.005, 0.001)
     league: Share = 0.25
     """The share of lanes in which rivals play older nets of the run."""
-    max_rounds: Count = 30
+    max_rounds: Count = LAST_ROUND
 
     def lanes_of(self) -> list[tuple[Table, int]]:
         """How many lanes each kind of table has, at least one for each of its seats."""
@@ -79,18 +80,18 @@ _SECOND: Final[dict[str, OptionValue]] = {"edition": "second", "new_start_worlds
 _OF_GAME: Final[dict[str, dict[str, Any]]] = {
     "race": {
         "tables": (
-            Table(2, {}, 0.3),
+            Table(2, {}, 0.5),
             Table(2, _SECOND, 0.15),
-            Table(2, {"experienced": True}, 0.2),
-            Table(3, {}, 0.175),
-            Table(4, {}, 0.175),
+            Table(2, {"experienced": True}, 0.15),
+            Table(3, {}, 0.1),
+            Table(4, {}, 0.1),
         )
     },
     "jump_drive": {"tables": (Table(2, {}, 0.6), Table(3, {}, 0.2), Table(4, {}, 0.2))},
     "pocket_mars": {
         "tables": (
             Table(1, {}, 0.1),
-            Table(2, {}, 0.4),
+            Table(2, {}, 0.5),
             Table(2, {"drafting": True}, 0.1),
             Table(3, {}, 0.2),
             Table(4, {}, 0.2),

@@ -71,6 +71,8 @@ class Run:
             raise RunError(f"{folder} holds something else than a run")
         else:
             (folder / RECIPE).write_bytes(msgspec.json.format(msgspec.json.encode(recipe)))
+            if self.taught:
+                self._save()
 
     @property
     def over(self) -> bool:

@@ -10,6 +10,8 @@ from cosmodrome.core.encoding import LEAST, Encoder
 Floats = NDArray[np.floating[Any]]
 K = TypeVar("K", bound=np.generic)
 MOST_RIVALS: Final = 4
+AHEAD: Final = 8.0
+"""Points, cards or chips ahead that count as 1."""
 # Cells are signed bytes, most of them 0 or 1: larger ones are pressed together. By the byte read as unsigned.
 _PRESSED: Final = np.array(
     [np.sign(x) * np.log2(1 + abs(x)) for x in [*range(128), *range(LEAST, 0)]], np.float32
@@ -22,7 +24,8 @@ def seen(buffer: Any, kind: type[K]) -> NDArray[K]:
 
 
 class Inputs:
-    """The own block, the rivals' added up, what each single number of theirs is at most, the table, how many they are.
+    """The own block, the rivals' added up, the table, how many rivals there are; and of each single number of a seat
+    what a rival has at most, and how far the own is ahead of that.
 
     Rivals' blocks are added, so that one net plays at tables of all sizes, and who sits where makes no difference.
     """
@@ -32,7 +35,7 @@ class Inputs:
         self._seat = encoder.seat_block.width
         self._rivals = encoder.seats + encoder.others - 1
         self._single = [field.offset for field in encoder.seat_block.fields if field.size == 1]
-        self.width: int = 2 * self._seat + len(self._single) + encoder.table_block.width + MOST_RIVALS
+        self.width: int = 2 * self._seat + 2 * len(self._single) + encoder.table_block.width + MOST_RIVALS
 
     def write(self, rows: NDArray[np.int8], into: Floats) -> None:
         """From rows [row, cell] as the encoder writes them into inputs [row, width]."""
@@ -40,13 +43,15 @@ class Inputs:
         cells = _PRESSED[rows.view(np.uint8)]
         into[:, :seat] = cells[:, :seat]
         others = cells[:, seat : (1 + rivals) * seat].reshape(len(rows), rivals, seat)
-        at = 2 * seat + len(self._single)
-        if rivals == 1:
-            into[:, seat : 2 * seat] = others[:, 0]
-            into[:, 2 * seat : at] = others[:, 0, self._single]
+        middle = 2 * seat + len(self._single)
+        at = middle + len(self._single)
+        into[:, seat : 2 * seat] = others[:, 0] if rivals == 1 else others.sum(1)
+        if rivals:
+            into[:, 2 * seat : middle] = others[:, :, self._single].max(1)
+            numbers = rows[:, : (1 + rivals) * seat].reshape(len(rows), 1 + rivals, seat)[:, :, self._single]
+            into[:, middle:at] = (numbers[:, 0] - numbers[:, 1:].max(1).astype(np.float32)) / AHEAD
         else:
-            into[:, seat : 2 * seat] = others.sum(1)
-            into[:, 2 * seat : at] = others[:, :, self._single].max(1) if rivals else 0
+            into[:, 2 * seat : at] = 0
         table = cells[:, (1 + rivals) * seat :]
         into[:, at : at + table.shape[1]] = table
         into[:, -MOST_RIVALS:] = 0

@@ -21,6 +21,8 @@ Rows = NDArray[np.float32]
 Arrays = Mapping[str, NDArray[Any]]
 NEVER: Final = np.float32(-1e9)
 """The logit of an action that is not allowed."""
+LAST_ROUND: Final = 30
+"""Nets learn no later rounds of a game."""
 _CARD: Final = "card"
 _MOST_BYTES: Final = 32 * 2**20
 

@@ -8,7 +8,10 @@ MANIFEST = Manifest(
     RACE,
     words="cosmodrome.words.race:RaceWords",
     board="cosmodrome.cli.race_board:RaceBoard",
-    bots={"greedy": "cosmodrome.bots.race.greedy:GreedyBot"},
+    bots={
+        "champion": "cosmodrome.bots.race.champion:RaceChampion",
+        "greedy": "cosmodrome.bots.race.greedy:GreedyBot",
+    },
     hints="cosmodrome.bots.race.hints:hint",
     encoder="cosmodrome.games.race.encode:RaceEncoder",
     order=1,

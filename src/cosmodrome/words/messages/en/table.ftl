@@ -218,6 +218,7 @@ ui-namesake = { $player } { $number }
 ui-person = A person
 ui-bot = a bot
 bot-line = { $bot ->
+    [champion] judges by what it learned, then thinks ahead; the strongest
     [greedy] has a plan; hardly ever loses to Random
     [passive] keeps to itself; far behind Greedy
     [patient] leaves you time and takes fair offers; near Greedy
@@ -227,6 +228,7 @@ bot-line = { $bot ->
    *[other] bot
 }
 bot-name = { $bot ->
+    [champion] Champion
     [greedy] Greedy
     [passive] Passive
     [patient] Patient

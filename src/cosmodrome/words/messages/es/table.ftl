@@ -218,6 +218,7 @@ ui-namesake = { $player } { $number }
 ui-person = Una persona
 ui-bot = un bot
 bot-line = { $bot ->
+    [champion] juzga por lo que ha aprendido y luego piensa por adelantado; el más fuerte
     [greedy] tiene un plan; casi nunca pierde contra Al azar
     [passive] juega solo; muy por detrás de Codicioso
     [patient] te da tiempo y acepta tratos justos; cerca de Codicioso
@@ -227,6 +228,7 @@ bot-line = { $bot ->
    *[other] bot
 }
 bot-name = { $bot ->
+    [champion] Campeón
     [greedy] Codicioso
     [passive] Pasivo
     [patient] Paciente

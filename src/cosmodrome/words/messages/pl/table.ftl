@@ -222,6 +222,7 @@ ui-namesake = { $player } { $number }
 ui-person = Człowiek
 ui-bot = bot
 bot-line = { $bot ->
+    [champion] ocenia tym, czego się nauczył, potem myśli naprzód; najsilniejszy
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
     [passive] gra sam dla siebie; daleko za botem Zachłanny
     [patient] daje Ci czas i przyjmuje uczciwe oferty; blisko bota Zachłanny
@@ -231,6 +232,7 @@ bot-line = { $bot ->
    *[other] bot
 }
 bot-name = { $bot ->
+    [champion] Mistrz
     [greedy] Zachłanny
     [passive] Bierny
     [patient] Cierpliwy

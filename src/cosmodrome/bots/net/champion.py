@@ -1,0 +1,263 @@
+"""The champion: a net's judgement, tried in worlds that could be the real one, where the net answers for all seats."""
+
+import logging
+import math
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zlib import adler32
+
+import msgspec
+import numpy as np
+from threadpoolctl import ThreadpoolController
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.net.inputs import Inputs, seen
+from cosmodrome.bots.net.net import LAST_ROUND, Net, NetError, Rows, load
+from cosmodrome.bots.net.result import results_of
+from cosmodrome.bots.search import FEWEST, Meter
+from cosmodrome.core.beliefs import Beliefs
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.encoding import Rows as Cells
+from cosmodrome.core.game import Game
+from cosmodrome.core.lane import PLAYING, Lane, action_names, lane_of
+from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.games.catalogue import GAMES, encoder_of
+
+MOST_LINES: Final = 6
+LEAST_SHARE: Final = 0.01
+"""Answers that are tried: so many at most, and none that the net takes less often."""
+SURE: Final = 0.985
+"""What the net takes so often is not tried first."""
+TRUST: Final = 0.03
+SPREAD: Final = 0.3
+"""So much of a result, and so much more in one world, is worth that the net takes an answer e times as often."""
+WORLDS: Final = 4
+"""Worlds that are tried between two looks at the budget."""
+ROUNDS: Final = 1
+"""Rounds that are played on; with 0 to the seat's next question."""
+TEMPER: Final = 1.0
+"""How much chance there is in what the net answers for all seats: 1 as in its learning, 0 none."""
+_BLAS: Final = ThreadpoolController()
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Judge:
+    """A net at one kind of table: what it answers in states, and what it expects."""
+
+    def __init__(self, game: Game[Any], seats: int, net: Net) -> None:
+        self.game = game
+        self.net = net
+        self.encoder = encoder_of(game.meta.id, seats)
+        self.actions = len(action_names(game))
+        self._inputs = Inputs(self.encoder)
+        self._size = 0
+        self._grow(64)
+
+    def _grow(self, rows: int) -> None:
+        if rows > self._size:
+            self._size = 1 << (rows - 1).bit_length()
+            self._rows = Cells(self._size, self.encoder.width)
+            self._cells = seen(self._rows.cells, np.int8).reshape(self._size, -1)
+
+    def _seen(self, states: list[tuple[Any, int]]) -> Rows:
+        """The inputs of states, each as a seat sees it."""
+        self._grow(len(states))
+        rows, encoder = self._rows, self.encoder
+        for at, (state, seat) in enumerate(states):
+            rows.begin(at)
+            encoder.write(state, seat, rows)
+            rows.end()
+        return self._inputs.of(self._cells[: len(states)])
+
+    def policy(self, asked: list[tuple[Any, int]], allowed: list[list[int]]) -> Rows:
+        """Log-probabilities [row, action] of the answers of seats in states, of actions allowed."""
+        mask = np.zeros((len(asked), self.actions), bool)
+        for at, codes in enumerate(allowed):
+            mask[at, codes] = True
+        return self.net.forward(self._seen(asked), mask)[0]
+
+    def results(self, states: list[tuple[Any, int]]) -> Rows:
+        """What seats in states may expect, from -1 to 1."""
+        return self.net.results(self._seen(states))
+
+
+class NetBeliefs(Beliefs):
+    """A rival whose sealed answer is not seen has answered as the net would."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__()
+        self.judge = judge
+
+    def answer(self, state: Any, seat: int, options: list[Choice], rng: Rng) -> Choice | None:
+        logs = self.judge.policy([(state, seat)], [[option.code for option in options]])[0]
+        drawn = rng.below(1 << 30) / (1 << 30)
+        for option in options:
+            drawn -= math.exp(logs[option.code])
+            if drawn < 0:
+                return option
+        return options[-1]
+
+
+class ChampionBot(Bot):
+    """Answers as its net does where that is sure, and else tries what the net finds likeliest in imagined worlds.
+
+    A budget in simulations counts lines that are played on. Where its net cannot play, another bot plays for it, and
+    the log says why; so it does in rounds later than any that a net has learned, where it would not know how to end.
+    """
+
+    budget: Budget = Budget(seconds=0.05)
+    net: Path
+    """The file of its net."""
+    instead: type[Bot]
+    """Who plays where the net cannot."""
+
+    def __init__(self, seed: int, game: Game[Any]) -> None:
+        super().__init__(seed, game)
+        self.seed = seed
+        self._judges: dict[int, Judge] = {}
+        self._other = self.instead(seed, game)
+        self._plays = not _why_not(self.net, game)
+
+    def choose(self, view: Any, decision: Decision) -> Choice | None:
+        assert view is not None
+        if not self._plays or view.round > LAST_ROUND:
+            return self._other.choose(view, decision)
+        with _BLAS.limit(limits=1):
+            return self._chosen(view, decision)
+
+    def _chosen(self, view: Any, decision: Decision) -> Choice:
+        judge, seat = self._judge(view.seats), decision.seat
+        rng = seeded(self.seed, f"champion {adler32(msgspec.json.encode(view))}")
+        world = self.game.imagine(view, rng)
+        codes = [option.code for option in decision.options]
+        logs = judge.policy([(world, seat)], [codes])[0]
+        order = sorted(range(len(codes)), key=lambda at: (-logs[codes[at]], at))
+        tried = [at for at in order[:MOST_LINES] if logs[codes[at]] > math.log(LEAST_SHARE)]
+        if len(tried) < 2 or logs[codes[order[0]]] > math.log(SURE):
+            return decision.options[order[0]]
+        best = Trial(self.game, judge, view, seat, [codes[at] for at in tried], logs).best(self.budget, rng)
+        return decision.options[tried[best]]
+
+    def _judge(self, seats: int) -> Judge:
+        if seats not in self._judges:
+            self._judges[seats] = Judge(self.game, seats, _net(self.net, self.game.meta.id))
+        return self._judges[seats]
+
+
+@cache
+def _net(file: Path, game_id: str) -> Net:
+    """The net of a file, which plays at tables of all sizes. Raises NetError."""
+    game = GAMES[game_id]
+    return load(file, game, encoder_of(game_id, game.meta.seats[0]))
+
+
+@cache
+def _why_not(file: Path, game: Game[Any]) -> str:
+    """Why a net cannot play a game, "" if it can; the log tells it once."""
+    try:
+        if game is not GAMES[game.meta.id]:
+            raise NetError(f"the net {file.name} never saw the cards of this {game.meta.id}")
+        _net(file, game.meta.id)
+    except NetError as error:
+        _LOG.warning("%s: another bot plays for the champion", error)
+        return str(error)
+    return ""
+
+
+class Line(NamedTuple):
+    """One answer in one world, played on in a lane."""
+
+    answer: int
+    world: int
+    lane: Lane
+
+
+class Trial:
+    """Answers of one question, tried in the same worlds."""
+
+    def __init__(
+        self, game: Game[Any], judge: Judge, view: Any, seat: int, codes: list[int], logs: Rows
+    ) -> None:
+        self.game = game
+        self.judge = judge
+        self.view = view
+        self.seat = seat
+        self.codes = codes
+        self._prior = [float(logs[code]) for code in codes]
+        self._beliefs = NetBeliefs(judge)
+        self.last_round = 0
+        """The last round that is played on."""
+
+    def best(self, budget: Budget, rng: Rng) -> int:
+        """Which answer fares best; the worst drop out as the budget is spent."""
+        totals, left = [0.0] * len(self.codes), list(range(len(self.codes)))
+        worlds = 0
+        meter = Meter(budget)
+        while True:
+            for at, result in self._tried(left, rng):
+                totals[at] += result
+            worlds += WORLDS
+            meter.count(WORLDS * len(left))
+            done = meter.spent >= 1
+            wanted = 1 if done else max(FEWEST, round(len(self.codes) ** (1 - meter.spent)))
+            trust = TRUST + SPREAD / worlds
+            left.sort(key=lambda at: (-totals[at] / worlds - trust * self._prior[at], at))
+            left = left[:wanted]
+            if done or not meter.has_room(WORLDS * len(left)):
+                return left[0]
+            left.sort()
+
+    def _tried(self, left: list[int], rng: Rng) -> list[tuple[int, float]]:
+        """By answer and world what comes of it."""
+        lines: list[Line] = []
+        for number in range(WORLDS):
+            world = self.game.imagine(self.view, rng, self._beliefs)
+            self.last_round = self.game.rounds(world) + ROUNDS - 1
+            for at in left:
+                lane = lane_of(self.game, self.view.seats, {}, 0)
+                lane.state = self.game.copy(world)
+                lane.turn_to(self.seat)
+                lane.answer(self.codes[at])
+                lines.append(Line(at, number, lane))
+        return self._played_on(lines, np.random.default_rng(int(rng.word)))
+
+    def _played_on(self, lines: list[Line], chance: np.random.Generator) -> list[tuple[int, float]]:
+        """The net answers for all seats, by chance, until the seat is asked again in a later round."""
+        found: list[tuple[int, float]] = []
+        leaves: list[Line] = []
+        while lines:
+            going = []
+            for line in lines:
+                lane = line.lane
+                if lane.stage != PLAYING:
+                    found.append((line.answer, self._ended(lane.state)))
+                elif lane.seat == self.seat and self.game.rounds(lane.state) > self.last_round:
+                    leaves.append(line)
+                else:
+                    going.append(line)
+            lines = going
+            if lines:
+                self._answer(lines, chance)
+        if leaves:
+            results = self.judge.results([(line.lane.state, self.seat) for line in leaves])
+            found += [(line.answer, float(result)) for line, result in zip(leaves, results, strict=True)]
+        return found
+
+    def _answer(self, lines: list[Line], chance: np.random.Generator) -> None:
+        """Each lane answers once. In one world all meet the same chance: they shall differ by what is tried alone."""
+        lanes = [line.lane for line in lines]
+        logs = self.judge.policy(
+            [(lane.state, int(lane.seat)) for lane in lanes], [lane.actions() for lane in lanes]
+        )
+        drawn = TEMPER * chance.gumbel(size=(WORLDS, logs.shape[1]))
+        chosen = (logs + drawn[[line.world for line in lines]]).argmax(1)
+        for lane, action in zip(lanes, chosen, strict=True):
+            lane.answer(int(action))
+
+    def _ended(self, state: Any) -> float:
+        """What a finished game brought the seat, as nets learn it."""
+        standing = self.game.standing(state)
+        return results_of(standing, self.game.meta.parts_of_point)[self.seat]
