@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import select
 import signal
 import struct
 import subprocess
@@ -84,7 +85,10 @@ class Terminal:
         """Everything so far, with the sequences that colour it."""
 
     def type(self, keys: str) -> None:
-        os.write(self.keys, keys.encode())
+        self._typed = keys.encode()
+        os.write(self.keys, self._typed)
+
+    _typed = b""
 
     def wait_for(self, text: str) -> str:
         """What has been shown since the last call, up to and with this text."""
@@ -102,6 +106,14 @@ class Terminal:
         return self.shown
 
     def _read(self) -> bool:
+        for _ in range(20):
+            if select.select([self.keys], [], [], 5)[0]:
+                break
+            # What is typed just as the editor of lines begins is dropped by the terminal: it is typed again.
+            os.write(self.keys, self._typed)
+        else:
+            self.process.kill()
+            raise AssertionError(f"nothing comes any more: {self.shown}")
         try:
             read = os.read(self.keys, 4096)
         except OSError:  # all is read, and nobody has it open
