@@ -18,8 +18,11 @@ from cosmodrome.arena.beside import Beside
 from cosmodrome.arena.stats import Fault, Outcome, Tally
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.faults import BotFault, MatchError
-from cosmodrome.bots.seated import bot_choice, seat_bots
+from cosmodrome.bots.own_bots import TEXT
+from cosmodrome.bots.seated import bot_choice, seat_bot, seat_bots, talked_to
+from cosmodrome.bots.text.talking import Talk
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup
 from cosmodrome.core.playout import play_out
@@ -39,7 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
     stops before a later round begins. `cards` are the contents of a card or deck file; None for the built-in cards.
     A step in which anybody may act at any moment runs in at most `max_ticks` ticks. With `seconds_per_answer` above 0
     bots think in a process of their own, and whoever takes longer breaks the game off. With `rotations` each deal is
-    played once from every seat; with `tables`, each of them so many bots, it is played so at all of them.
+    played once from every seat; with `tables`, each of them so many bots, it is played so at all of them. What is said
+    with bots that are programs is kept in the folder `transcripts`, unless it is "".
     """
 
     game: str
@@ -53,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds_per_answer: float = 0.0
     rotations: bool = False
     tables: tuple[tuple[str, ...], ...] = ()
+    transcripts: str = ""
 
     @property
     def games_a_deal(self) -> int:
@@ -87,11 +92,16 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def plan_bots(plan: Plan, names: Sequence[str], seed: int) -> list[Bot]:
-    """`seat_bots` as a plan has them: here, or in a process of their own."""
-    if plan.seconds_per_answer <= 0:
-        return seat_bots(game_of(plan), names, seed)
-    makes = partial(_seated, plan, tuple(names), seed)
-    return _beside().seated(makes, names, game_of(plan), plan.seconds_per_answer)
+    """`seat_bots` as a plan has them: here, or in a process of their own. Programs have one of their own anyway."""
+    game, seconds = game_of(plan), plan.seconds_per_answer
+    programs = [seat for seat, name in enumerate(names) if name.startswith(TEXT)]
+    if seconds <= 0 or len(programs) == len(names):
+        return seat_bots(game, names, seed)
+    others = [RANDOM if seat in programs else name for seat, name in enumerate(names)]
+    bots = _beside().seated(partial(_seated, plan, others, seed), names, game, seconds)
+    for seat in programs:
+        bots[seat] = seat_bot(game, names[seat], seat, seed)
+    return bots
 
 
 def _seated(plan: Plan, names: Sequence[str], seed: int) -> list[Bot]:
@@ -109,13 +119,16 @@ def play_game(plan: Plan, number: int) -> Outcome | Fault:
     game = game_of(plan)
     seed = game_seed(plan.seed, plan.deal(number))
     names = plan.seated(number)
-    state = game.new(Setup(plan.seats, seed, plan.options))
+    log = Log() if any(name.startswith(TEXT) for name in names) else None
+    state = game.new(Setup(plan.seats, seed, plan.options), log)
     if all(name == RANDOM for name in names):
         # Random bots need neither views nor questions: the compiled loop answers for all of them from one stream.
         decisions = play_out(game, state, seeded(seed, "random play"), plan.max_rounds)
     else:
         try:
-            decisions = play_bots(game, state, plan_bots(plan, names, seed), plan.max_rounds, plan.max_ticks)
+            bots = plan_bots(plan, names, seed)
+            with talked_to(bots, Talk(log or (), plan.seconds_per_answer, plan.transcripts, number)):
+                decisions = play_bots(game, state, bots, plan.max_rounds, plan.max_ticks)
         except BotFault as fault:
             asked = game.rounds(state) if fault.purpose else 0
             return Fault(number, seed, names, fault.seat, asked, fault.purpose, fault.what)

@@ -12,8 +12,10 @@ from cosmodrome.core.manifest import part
 from cosmodrome.games.catalogue import MANIFESTS
 
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
-_COMMA: Final = re.compile(r",(?![^(]*\))")
-"""One that stands in no brackets."""
+_LISTED: Final = re.compile(
+    rf"""\s*({own_bots.TEXT}(?:"[^"]*"|'[^']*'|\\.|[^,])*|(?:\([^)]*\)|[^,])*)\s*(?:,|$)""", re.DOTALL
+)
+"""A bot of a list: a comma between brackets, or in the quotes of a command, ends none."""
 register = own_bots.register
 
 
@@ -61,10 +63,20 @@ def read_names(game_id: str, text: str) -> list[str]:
 
     For doors whose user may read any file. Raises ValueError as `own_bots.admit` and `check` do.
     """
-    names = [name.strip() for name in _COMMA.split(text)]
+    names = _listed(text)
     for name in names:
         own_bots.admit(name)
         check(game_id, name)
+    return names
+
+
+def _listed(text: str) -> list[str]:
+    names, at = [], 0
+    while at <= len(text):
+        found = _LISTED.match(text, at)
+        assert found is not None  # a name may be empty
+        names.append(found[1].strip())
+        at = found.end() + (found.end() == len(text) and not found[0].endswith(","))
     return names
 
 

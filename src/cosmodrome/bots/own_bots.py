@@ -1,4 +1,5 @@
-"""Bots of anybody's: a class by its place (`file.py:Class`, `module:Class`), with arguments, and by a name of its own.
+"""Bots of anybody's: a class by its place (`file.py:Class`, `module:Class`), with arguments, and by a name of its own;
+or a program by its command (`text:COMMAND`).
 
 Those that have a name are told in the environment, so that every process that this one starts knows them too.
 """
@@ -9,6 +10,8 @@ import inspect
 import logging
 import os
 import re
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -24,9 +27,14 @@ import msgspec
 from cosmodrome.bots import NAMED_BY
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
+from cosmodrome.core.manifest import part
 
 logger = logging.getLogger(__name__)
 
+TEXT: Final = "text:"
+"""What stands before the command of a program; such a place has no other name."""
+_TEXT_BOT: Final = "cosmodrome.cli.text_bot:TextBot"
+"""What speaks with programs: it stands beside the terminal, in whose words it does."""
 GROUP: Final = "cosmodrome.bots"
 """The group of entry points by which an installed package brings bots: `mine = "package.module:Class"`."""
 _PLACE = re.compile(r"(?P<where>.+):(?P<name>[A-Za-z_]\w*)(?P<given>\(.*\))?", re.DOTALL)
@@ -53,6 +61,8 @@ class Own:
 @cache
 def at(place: str) -> Own:
     """The class at a place. Raises ValueError with one line that says what is wrong with it."""
+    if place.startswith(TEXT):
+        return Own(part(_TEXT_BOT), {"command": tuple(command_of(place))})
     found = _PLACE.fullmatch(place.strip())
     if found is None:
         raise ValueError(
@@ -71,6 +81,19 @@ def at(place: str) -> Own:
         takes = ", ".join(list(inspect.signature(kind).parameters)[2:]) or "none"
         raise ValueError(f"bot {place!r}: {error}; the arguments beside seed and game are {takes}") from None
     return own
+
+
+def command_of(place: str) -> list[str]:
+    """The words of a program's command, as a shell would read them, but with none. Raises ValueError."""
+    try:
+        words = shlex.split(place.removeprefix(TEXT))
+    except ValueError as error:
+        raise ValueError(f"bot {place!r}: the command cannot be read: {error}") from None
+    if os.name != "posix":
+        raise ValueError(f"bot {place!r}: programs as bots need a system of the Unix kind")
+    if not words or shutil.which(words[0]) is None:
+        raise ValueError(f"bot {place!r}: there is no program {words[0] if words else ''!r}")
+    return words
 
 
 def _is_bot(one: object, module: ModuleType) -> bool:
@@ -153,7 +176,7 @@ def admit(text: str) -> None:
 
     Raises ValueError where no bot is.
     """
-    place, _, _ = parted(text)
+    place = text if text.startswith(TEXT) else parted(text)[0]
     if ":" in place:
         _tell(place, place)
 
@@ -165,8 +188,15 @@ def parted(text: str) -> tuple[str, str, str]:
 
 
 def _tell(name: str, place: str) -> None:
-    at(place)
+    _named_at(name, place)
     os.environ[NAMED_BY] = msgspec.json.encode({**_told(), name: _from_anywhere(place)}).decode()
+
+
+def _named_at(name: str, place: str) -> Own:
+    """`at`, where the place may have this name: at a server everybody may say one."""
+    if place.startswith(TEXT) and name != place:
+        raise ValueError(f"bot {place!r} is a program and has no name beside its command, as {name!r}")
+    return at(place)
 
 
 def _place_of(kind: type[Bot]) -> str:
@@ -183,7 +213,7 @@ def _place_of(kind: type[Bot]) -> str:
 def _from_anywhere(place: str) -> str:
     """The same place, also for a process in another folder."""
     where, _, rest = place.partition(".py:")
-    return f"{Path(where).resolve()}.py:{rest}" if rest else place
+    return f"{Path(where).resolve()}.py:{rest}" if rest and not place.startswith(TEXT) else place
 
 
 def _told() -> dict[str, str]:
@@ -214,5 +244,5 @@ def named() -> dict[str, Own]:
     Raises ValueError where one cannot be read.
     """
     places = {**_installed(), **_told()}
-    found = {name: at(place) for name, place in places.items() if name not in _classes}
+    found = {name: _named_at(name, place) for name, place in places.items() if name not in _classes}
     return found | {name: make() for name, make in _classes.items()}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -46,7 +47,8 @@ Bots = Annotated[
         "-b",
         metavar="BOT,BOT",
         help="One a seat, or one for all: a name, or your own as file.py:Class, module:Class or "
-        "file.py:Class(depth=2); with @400 or @200ms behind it where it takes a budget of thought.",
+        "file.py:Class(depth=2); with @400 or @200ms behind it where it takes a budget of thought; "
+        "or a program that is told the game in words, as text:COMMAND.",
         autocompletion=_bots_completed,
     ),
 ]
@@ -75,6 +77,14 @@ Seconds = Annotated[
         "--seconds-per-answer",
         min=0.0,
         help="Bots think in a process of their own, and one that takes longer breaks the game off; 0: no limit.",
+    ),
+]
+Transcripts = Annotated[
+    str,
+    typer.Option(
+        "--transcripts",
+        metavar="FOLDER",
+        help="Keep all that is said with bots that are programs (text:COMMAND), a file a game and seat.",
     ),
 ]
 Ray = Annotated[
@@ -165,6 +175,15 @@ def read_bots(game: Game[Any], text: str) -> list[str]:
         return catalogue.read_names(game.meta.id, text)
     except ValueError as error:
         stop(str(error))
+
+
+def check_folder(folder: str) -> None:
+    """Makes a folder that is not there; "" is none. Raises CommandError."""
+    try:
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        stop(f"the folder {folder} cannot be made: {error.strerror}")
 
 
 def name_bots(given: Sequence[str]) -> None:

@@ -101,14 +101,17 @@ class Asker:
 class Question:
     """One question with its numbered answers."""
 
-    def __init__(self, asker: Asker, state: Any, seat: int, last: bool = False) -> None:
+    def __init__(
+        self, asker: Asker, state: Any, seat: int, last: bool = False, decision: Decision | None = None
+    ) -> None:
+        """`decision` where it is another than that of the state, as on a table imagined from a view."""
         self.asker = asker
         self.last = last
         self.words = asker.words
         self.game = asker.game
         self.state = state
         self.seat = seat
-        self.decision: Decision = self.game.decision(state, seat)
+        self.decision: Decision = decision or self.game.decision(state, seat)
         self.view: Any = self.game.view(state, seat)
         self.judged = self.game.verdicts(state, seat)
         self.verdicts: dict[str, Verdict] = {one.card: one for one in self.judged}
@@ -318,4 +321,4 @@ class Question:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return text.isascii() and text.isdigit() and len(text) < 1000  # Python reads no number of 4,301

@@ -19,6 +19,7 @@ from cosmodrome.cli.arguments import (
     Seats,
     Seconds,
     Seed,
+    Transcripts,
     print_json,
     read_bots,
     read_game,
@@ -55,6 +56,7 @@ def ladder(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same.")] = 1,
     max_rounds: MaxRounds = MOST_ROUNDS,
     seconds: Seconds = 0.0,
+    transcripts: Transcripts = "",
     ray: Ray = "",
     json: AsJson = False,
 ) -> None:
@@ -83,6 +85,7 @@ def ladder(
         seed=seed,
         max_rounds=max_rounds,
         seconds_per_answer=seconds,
+        transcripts=transcripts,
         rotations=True,
     )
     if one.seats == 1:

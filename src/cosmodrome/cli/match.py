@@ -18,6 +18,7 @@ from cosmodrome.cli.arguments import (
     Seats,
     Seconds,
     Seed,
+    Transcripts,
     print_json,
     seats_line,
 )
@@ -40,6 +41,7 @@ def match(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same.")] = 1,
     max_rounds: MaxRounds = MOST_ROUNDS,
     seconds: Seconds = 0.0,
+    transcripts: Transcripts = "",
     ray: Ray = "",
     json: AsJson = False,
 ) -> None:
@@ -58,6 +60,7 @@ def match(
         seed=seed,
         max_rounds=max_rounds,
         seconds_per_answer=seconds,
+        transcripts=transcripts,
         rotations=True,
     )
     table, stopped = Deals(plan.bots), False

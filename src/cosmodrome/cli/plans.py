@@ -8,7 +8,7 @@ import msgspec
 
 from cosmodrome.arena.match import Plan
 from cosmodrome.arena.stats import Fault
-from cosmodrome.cli.arguments import read_options, read_table
+from cosmodrome.cli.arguments import check_folder, read_options, read_table
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.core.meta import OptionValue, spelled
 from cosmodrome.games.catalogue import GAMES
@@ -18,6 +18,7 @@ def read_plan(
     game_id: str, seats: str, bots: str, option: Sequence[str] | None, cards: str, **more: Any
 ) -> Plan:
     """The plan of these games; `more` are further fields of it. Raises CommandError."""
+    check_folder(more.get("transcripts", ""))
     played = read_played(game_id, cards)
     sitting, names = read_table(played, seats, bots)
     options = read_options(played, option, sitting)

@@ -3,12 +3,14 @@
 from random import SystemRandom
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from cosmodrome.arena.match import RANDOM, Plan
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.faults import MatchError
-from cosmodrome.bots.seated import bot_choice
+from cosmodrome.bots.seated import bot_choice, talked_to
+from cosmodrome.bots.text.talking import Talk
 from cosmodrome.cli.arguments import (
     Bots,
     CardsFile,
@@ -18,6 +20,9 @@ from cosmodrome.cli.arguments import (
     Given,
     Language,
     Seats,
+    Seconds,
+    Transcripts,
+    check_folder,
     read_colour,
     read_language,
     read_options,
@@ -64,6 +69,8 @@ def play(
     english_names: EnglishNames = False,
     colour: Colour = "auto",
     name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
+    seconds: Seconds = 0.0,
+    transcripts: Transcripts = "",
     keep: Annotated[str, typer.Option("--record", metavar="FILE", help="Keep a record of the game.")] = "",
     force: Annotated[
         bool, typer.Option("--force", help="Write over a record that is there already.")
@@ -86,13 +93,15 @@ def play(
         raise CommandError("--record needs the name of a file")
     if keep:
         check_place(keep, force)
+    check_folder(transcripts)
     chance = SystemRandom().randrange(10**9) if seed is None else seed
     you = drawn(chance, count).index(0) if seed is None else 0
     words = speaker(language, played.meta.id, played.card_facts(options), english_names=english_names)
     called = name.strip() or words.say("terminal-you")
-    table = Table(played, Setup(count, chance, options), names, called, words, you)
+    table = Table(played, Setup(count, chance, options), names, called, words, you, seconds)
+    talk = Talk(table.recorder.record.entries, seconds, transcripts)
     palette = Palette(words, called, table.asker.board.signs)
-    with dressed(colours, palette), table.asker.line.kept():
+    with dressed(colours, palette), table.asker.line.kept(), talked_to(table.bots, talk):
         try:
             table.play()
         except MatchError as error:
@@ -111,7 +120,14 @@ class Table:
     """A game in progress between the person at seat `you` and bots."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Speaker, you: int = 0
+        self,
+        game: Game[Any],
+        setup: Setup,
+        bots: list[str],
+        name: str,
+        words: Speaker,
+        you: int = 0,
+        seconds: float = 0.0,
     ) -> None:
         players = numbered([words.bot(bot) for bot in bots])
         players.insert(you, name)
@@ -125,9 +141,8 @@ class Table:
         self.recorder = Recorder(game, setup, kept)
         # A bot for the person's seat as well, never asked: so each of the others has its own seat's stream of chance.
         seated = (*bots[:you], RANDOM, *bots[you:])
-        self.bots = seated_bots(
-            Plan(game.meta.id, setup.seats, setup.seed, setup.options, seated, cards=game.own_cards)
-        )
+        plan = Plan(game.meta.id, setup.seats, setup.seed, setup.options, seated, cards=game.own_cards)
+        self.bots = seated_bots(msgspec.structs.replace(plan, seconds_per_answer=seconds))
         self.asker = Asker(game, words, players, board(words, players))
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""

@@ -8,7 +8,8 @@ import typer
 from cosmodrome.arena.match import Plan, game_of, plan_bots
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.faults import MatchError
-from cosmodrome.bots.seated import bot_choice
+from cosmodrome.bots.seated import bot_choice, talked_to
+from cosmodrome.bots.text.talking import Talk
 from cosmodrome.cli.arguments import (
     Bots,
     CardsFile,
@@ -18,6 +19,7 @@ from cosmodrome.cli.arguments import (
     Seats,
     Seconds,
     Seed,
+    Transcripts,
 )
 from cosmodrome.cli.errors import CommandError
 from cosmodrome.cli.plans import read_plan
@@ -41,6 +43,7 @@ def record(
     ] = "",
     max_rounds: MaxRounds = MOST_ROUNDS,
     seconds: Seconds = 0.0,
+    transcripts: Transcripts = "",
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Let bots play one game and write its record, which `replay` shows and verifies.
@@ -48,7 +51,15 @@ def record(
     One stopped by --max-rounds is called unfinished, and has no winner.
     """
     plan = read_plan(
-        game, seats, bots, option, cards, seed=seed, max_rounds=max_rounds, seconds_per_answer=seconds
+        game,
+        seats,
+        bots,
+        option,
+        cards,
+        seed=seed,
+        max_rounds=max_rounds,
+        seconds_per_answer=seconds,
+        transcripts=transcripts,
     )
     played, setup = game_of(plan), Setup(plan.seats, seed, plan.options)
     file = out or f"{played.meta.id}-{seed}.jsonl"
@@ -62,7 +73,8 @@ def record(
     kept = recorder.record
     broken: MatchError | None = None
     try:
-        play_on(recorder, ask, max_rounds=max_rounds)
+        with talked_to(seated, Talk(kept.entries, seconds, transcripts)):
+            play_on(recorder, ask, max_rounds=max_rounds)
     except MatchError as error:
         broken = error
     write(kept, file)

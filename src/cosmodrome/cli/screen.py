@@ -44,6 +44,18 @@ class Screen:
         return Console(color_system=None) if self.colour == "never" else Console()
 
 
+class Paper(Screen):
+    """Keeps lines in place of showing them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def tell(self, line: str, style: str, most: int | None) -> int:
+        self.lines.append(harmless(line))
+        return 1
+
+
 _screens: Final = [Screen()]
 
 
@@ -53,6 +65,17 @@ def dressed(colour: str, palette: Palette | None = None) -> Iterator[None]:
     _screens.append(Screen(colour, palette))
     try:
         yield
+    finally:
+        _screens.pop()
+
+
+@contextmanager
+def on_paper() -> Iterator[list[str]]:
+    """Within, lines are told to the list alone."""
+    paper = Paper()
+    _screens.append(paper)
+    try:
+        yield paper.lines
     finally:
         _screens.pop()
 

@@ -27,6 +27,7 @@ from cosmodrome.cli.arguments import (
     Seats,
     Seconds,
     Seed,
+    Transcripts,
     print_json,
     seats_line,
 )
@@ -48,6 +49,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same.")] = 1,
     max_rounds: MaxRounds = MOST_ROUNDS,
     seconds: Seconds = 0.0,
+    transcripts: Transcripts = "",
     only: Annotated[
         int, typer.Option("--only", min=-1, help="Play again one game of such a run alone, by its number.")
     ] = -1,
@@ -71,9 +73,19 @@ def simulate(
     bot's thought is bounded by time. Ctrl+C stops it, and tells what there is.
     """
     if only >= games:
-        raise CommandError(f"--only {only} is no game of {games}; those of --games {games} are 0 to {games - 1}")
+        raise CommandError(
+            f"--only {only} is no game of {games}; those of --games {games} are 0 to {games - 1}"
+        )
     plan = read_plan(
-        game, seats, bots, option, cards, seed=seed, max_rounds=max_rounds, seconds_per_answer=seconds
+        game,
+        seats,
+        bots,
+        option,
+        cards,
+        seed=seed,
+        max_rounds=max_rounds,
+        seconds_per_answer=seconds,
+        transcripts=transcripts,
     )
     started = perf_counter()
     tally = Tally()
