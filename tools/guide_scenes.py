@@ -124,7 +124,7 @@ def _open_trade(game: Any, state: Any, bots: list[Any]) -> None:
 def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any]) -> None:
     view = game.view(state, 0)
     open_question = game.awaited(state) and (0 in game.awaited(state) or 0 in game.may_act(state))
-    decision = decision_sent(game.decision(state, 0), 0, game.verdicts(state, 0)) if open_question else None
+    decision = decision_sent(game.decision(state, 0), 0, game.referee.verdicts(state, 0)) if open_question else None
     if decision is None and game.awaited(state):
         return
     for each, moment in wanted.items():
@@ -135,7 +135,7 @@ def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any
                 told = verdicts_sent(judge.verdicts(view))
                 found[each]["appraised"] = msgspec.to_builtins(told)
                 taken = [key for option in decision.options if (key := option.key).startswith("take:")]
-                weighed = {key: verdicts_sent(game.weigh(state, 0, game.parse(key))) for key in taken}
+                weighed = {key: verdicts_sent(game.referee.weigh(state, 0, game.parse(key))) for key in taken}
                 found[each]["weighed"] = msgspec.to_builtins(weighed)
 
 

@@ -16,6 +16,7 @@ from cosmodrome.games.jump_drive.tables import NUMBER_OF
 from tests.bots.jump_drive import greedy, search, wins
 from tests.bots.playing import plain, play, simulations_by_the_clock, stopped_in_time
 from tests.clock import Clock
+from tests.laws.laws import redeal
 from tests.rules.jump_drive.scenario import Table, begin, seat
 from tests.rules.jump_drive.scenario import play as scene
 
@@ -65,7 +66,7 @@ def test_what_it_cannot_know_does_not_matter() -> None:
     table = middle()
     wanted = asked(brief(2), table)
     for seed in range(3):
-        twin = JUMP_DRIVE.redeal(table.state, 0, seeded(seed, "twin"))
+        twin = redeal(JUMP_DRIVE, table.state, 0, seeded(seed, "twin"))
         assert brief(2).choose(JUMP_DRIVE.view(twin, 0), JUMP_DRIVE.decision(twin, 0)) is wanted
 
 

@@ -15,6 +15,7 @@ from cosmodrome.bots.pocket_mars.outlook import (
 )
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.pocket_mars.game import POCKET_MARS, PocketMars
+from tests.laws.laws import redeal
 from tests.rules.pocket_mars.scenario import PLAIN, Has, Table, begin, play, seat
 
 CARDS = ("water_1 energy_3", "science_5 ecosystem_6")
@@ -50,7 +51,7 @@ def test_what_cannot_be_seen_does_not_matter() -> None:
     table = against(seat(*CARDS, ship=2, one="water"))
     wanted = chance(table)
     for seed in range(3):
-        twin = POCKET_MARS.redeal(table.state, 0, seeded(seed, "twin"))
+        twin = redeal(POCKET_MARS, table.state, 0, seeded(seed, "twin"))
         assert outlook(POCKET_MARS).chance(POCKET_MARS.view(twin, 0)) == wanted
 
 

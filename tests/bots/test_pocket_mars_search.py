@@ -9,6 +9,7 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from tests.bots.playing import simulations_by_the_clock, stopped_in_time
 from tests.bots.pocket_mars import brief, greedy, search, solo_outcomes, wins
 from tests.clock import Clock
+from tests.laws.laws import redeal
 from tests.rules.pocket_mars.scenario import Table, begin, play, seat
 
 
@@ -55,7 +56,7 @@ def test_what_it_cannot_know_does_not_matter() -> None:
     table = middle()
     wanted = asked(brief(2), table)
     for seed in range(3):
-        twin = POCKET_MARS.redeal(table.state, 0, seeded(seed, "twin"))
+        twin = redeal(POCKET_MARS, table.state, 0, seeded(seed, "twin"))
         assert brief(2).choose(POCKET_MARS.view(twin, 0), POCKET_MARS.decision(twin, 0)) is wanted
 
 

@@ -13,6 +13,7 @@ from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.games.catalogue import GAMES
 from tests.bots.playing import simulations_by_the_clock, stopped_in_time
 from tests.clock import Clock
+from tests.laws.laws import redeal
 
 RACE = GAMES["race"]
 
@@ -103,7 +104,7 @@ def test_what_it_cannot_know_does_not_matter() -> None:
     state = position(5, 30)
     seat = RACE.awaited(state)[0]
     for seed in range(3):
-        twin = RACE.redeal(state, seat, seeded(seed, "twin"))
+        twin = redeal(RACE, state, seat, seeded(seed, "twin"))
         assert asked(Searcher(2), twin) is asked(Searcher(2), state)
 
 

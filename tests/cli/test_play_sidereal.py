@@ -113,7 +113,7 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     table.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
     table.free(1, "offer", moves=[move(0, 1, "white"), move(1, 0, "blue")])
     view, decision = table.view(0), table.game.decision(table.state, 0)
-    verdicts = {each.card: each for each in table.game.verdicts(table.state, 0)}
+    verdicts = {each.card: each for each in table.game.referee.verdicts(table.state, 0)}
     take = next(option for option in decision.options if option.verb == "take")
     shown = board(speaker("en", "sidereal"), ["Ada", "Ben", "Cleo", "Dan"])
     line = shown.plain_line(take, decision, verdicts, view)

@@ -37,7 +37,7 @@ def table() -> Table:
 def typed(t: Table, text: str, at: int = 0, language: str = "en") -> str | None:
     decision, view = SIDEREAL.decision(t.state, at), SIDEREAL.view(t.state, at)
     board = BOARDS[language]
-    board.before(decision, view, SIDEREAL.verdicts(t.state, at))
+    board.before(decision, view, SIDEREAL.referee.verdicts(t.state, at))
     return board.typed(text, decision, view)
 
 
@@ -293,8 +293,8 @@ def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
     t.choose(1, key("offer", payloads.Offer(moves)))
     decision, view = SIDEREAL.decision(t.state, 0), SIDEREAL.view(t.state, 0)
     board = BOARDS["en"]
-    board.before(decision, view, SIDEREAL.verdicts(t.state, 0))
-    judged = {verdict.card: verdict for verdict in SIDEREAL.verdicts(t.state, 0)}
+    board.before(decision, view, SIDEREAL.referee.verdicts(t.state, 0))
+    judged = {verdict.card: verdict for verdict in SIDEREAL.referee.verdicts(t.state, 0)}
     line = board.plain_line(SIDEREAL.parse("take:0"), decision, judged, view)
     assert line.startswith(
         "Accept #0: you give 2 Food and 1 ship; you get 2 Culture and 1 Biotechnology – you give random 1 1 Food; "

@@ -131,7 +131,7 @@ def test_it_is_said_and_shown_in_the_terminal(
         assert words.ask(decision) and all(words.button(option, decision) for option in decision.options)
         if asked % 8 == 0:  # what is drawn changes little from one question to the next
             view: Any = played.view(state, awaited[0])
-            verdicts = {verdict.card: verdict for verdict in played.verdicts(state, awaited[0])}
+            verdicts = {verdict.card: verdict for verdict in played.referee.verdicts(state, awaited[0])}
             shown.hand(view, verdicts)
             shown.table(view)
             shown.scores(view)

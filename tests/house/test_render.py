@@ -103,7 +103,7 @@ class Heard:
         for answer in record.answers:
             state = recorder.state
             if answer.seat in played.may_act(state):
-                self._asked(played.decision(state, answer.seat), played.verdicts(state, answer.seat), answer)
+                self._asked(played.decision(state, answer.seat), played.referee.verdicts(state, answer.seat), answer)
             recorder.enter(answer.seat, answer.choice)
         for entry in recorder.record.events:
             for viewer in (None, *range(len(self.players))):

@@ -273,7 +273,7 @@ def whole_games_are_said(game: str, seats: int, options: dict[str, Any], seeds: 
         while waiting := played.awaited(state):
             seat = waiting[0]
             decision = played.decision(state, seat)
-            listener.question(decision, played.verdicts(state, seat))
+            listener.question(decision, played.referee.verdicts(state, seat))
             played.choose(state, seat, decision.sample(chance))
             for event in log[heard:]:
                 listener.event(event, seats)

@@ -17,17 +17,17 @@ class Faulty:
     """A game with some methods replaced; the rest is passed on."""
 
     def __init__(self, game: Game[Any], **methods: Any) -> None:
-        self.game = game
+        self.honest = game
         self.methods = methods
 
     def __getattr__(self, name: str) -> Any:
         if name == "check":
             # As the kernel has it, but over the faulty parts.
-            return self.methods.get("check", lambda *args: type(self.game).check(self.game, *args))
+            return self.methods.get("check", lambda *args: type(self.honest).check(self.honest, *args))
         if name == "views" and "view" in self.methods:
             # One by one, for a view that is made wrong shares nothing.
             return lambda state, viewers: {viewer: self.view(state, viewer) for viewer in viewers}
-        return self.methods.get(name, getattr(self.game, name))
+        return self.methods.get(name, getattr(self.honest, name))
 
 
 def names(state: Any, cards: list[int]) -> list[str]:

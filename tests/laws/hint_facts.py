@@ -65,7 +65,7 @@ class Course(Log):
 
     def _note(self, decision: Decision) -> None:
         self.asked.append((len(self), decision.purpose))
-        for verdict in self.game.verdicts(self.state, self.seat):
+        for verdict in self.game.referee.verdicts(self.state, self.seat):
             if verdict.allowed:
                 self.allowed.setdefault((decision.purpose, verdict.card), verdict.facts)
 

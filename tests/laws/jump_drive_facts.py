@@ -205,7 +205,7 @@ UNPRICED = ("already-in-empire", "needs-no-military", "a-development", "must-be-
 def check_verdicts(state: Any) -> None:
     """A card may be placed just when its verdict says so, and its parts add up; each way to take a world is told."""
     for number in JUMP_DRIVE.awaited(state):
-        verdicts = JUMP_DRIVE.verdicts(state, number)
+        verdicts = JUMP_DRIVE.referee.verdicts(state, number)
         asked = JUMP_DRIVE.decision(state, number)
         if asked.purpose == "place-by":
             told = [(verdict.card, verdict.allowed, verdict.reason) for verdict in verdicts]

@@ -94,7 +94,7 @@ class _Truths:
             if reason.name == "hint-next-both" and key in course.options():
                 twin = Course(course.game, course.state, course.seat)
                 twin.answer(course.game.parse(key))
-                verdicts = twin.game.verdicts(twin.state, twin.seat)
+                verdicts = twin.game.referee.verdicts(twin.state, twin.seat)
                 both += [
                     {
                         "card": reason.facts["card"],

@@ -154,6 +154,12 @@ def some_answer(game: Any, state: Any, rng: Rng) -> tuple[int, Any]:
     return seat, decision.sample(rng)
 
 
+def redeal(game: Any, state: Any, seat: int | None, rng: Rng) -> Any:
+    """A twin in which everything `seat` cannot know is dealt anew, whatever a view that was made wrong betrays."""
+    honest = getattr(game, "honest", game)
+    return honest.imagine(honest.view(state, seat), rng)
+
+
 def nobody_peeks(
     game: Any, state: Any, seats: int, rng: Rng, viewers: Sequence[int | None] | None = None
 ) -> None:
@@ -164,7 +170,7 @@ def nobody_peeks(
     facts = FACTS[game.meta.id]
     for viewer in (None, *range(seats)) if viewers is None else viewers:
         view = game.view(state, viewer)
-        twin = game.redeal(state, viewer, rng)
+        twin = redeal(game, state, viewer, rng)
         assert msgspec.to_builtins(game.view(twin, viewer)) == msgspec.to_builtins(view), (
             f"seat {viewer} peeks"
         )

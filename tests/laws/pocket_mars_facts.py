@@ -178,7 +178,7 @@ def check_verdicts(state: Any) -> None:
     """Every card that can be played has its verdict; what one says of the number is so."""
     for number in POCKET_MARS.awaited(state):
         seat = state.players[number]
-        verdicts = POCKET_MARS.verdicts(state, number)
+        verdicts = POCKET_MARS.referee.verdicts(state, number)
         purpose = POCKET_MARS.decision(state, number).purpose
         if purpose == "act":
             played = {

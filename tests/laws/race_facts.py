@@ -202,7 +202,7 @@ def check_verdicts(state: Any) -> None:
     """A card may be placed just when its verdict says so, and the parts of a price or strength add up to it."""
     for number in RACE.awaited(state):
         seat = state.seats[number]
-        verdicts = RACE.verdicts(state, number)
+        verdicts = RACE.referee.verdicts(state, number)
         purpose = RACE.decision(state, number).purpose
         have = len(seat.hand)
         if purpose == "settle-by":

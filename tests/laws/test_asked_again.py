@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.game import question_to
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.rng import seeded
@@ -33,10 +34,10 @@ def test_a_question_is_the_same_however_it_was_made(name: str) -> None:
                 view = plain(game.view(state, seat))
                 before, seen = known.get(seat, (None, {}))
                 news = set(difference(seen, view) or ())
-                question = game.asked(state, seat, before, news)
+                question = question_to(game, state, seat, before, news)
                 # As where something has changed of which the seat sees nothing.
-                assert told(game.asked(state, seat, question, set())) == told(question)
-                assert told(question) == told((game.decision(state, seat), game.verdicts(state, seat)))
+                assert told(question_to(game, state, seat, question, set())) == told(question)
+                assert told(question) == told((game.decision(state, seat), game.referee.verdicts(state, seat)))
                 known[seat] = question, view
                 again += before is not None and news == {"offers"}
             play_some(game, state, chance, 1)

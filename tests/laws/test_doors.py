@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from cosmodrome.core.choice import Choice, FreeChoice, Pick
 from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.game import NO_COMMENT, question_to
 from cosmodrome.core.meta import Setup, SetupError
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import NoSuchSeat
@@ -31,6 +33,11 @@ def tables(name: str) -> list[Any]:
     return found
 
 
+def verdicts_door(game: Any) -> Any:
+    """Of a game that has nothing to say, its question."""
+    return game.decision if game.referee is NO_COMMENT else game.referee.verdicts
+
+
 def doors(game: Any, state: Any) -> dict[str, Callable[[Any], object]]:
     """The doors that take a seat, each as a function of it."""
     asked = game.first_awaited(state)
@@ -38,16 +45,16 @@ def doors(game: Any, state: Any) -> dict[str, Callable[[Any], object]]:
     return {
         "options": lambda seat: game.options(state, seat),
         "decision": lambda seat: game.decision(state, seat),
-        "verdicts": lambda seat: game.verdicts(state, seat),
+        "question": lambda seat: question_to(game, state, seat),
+        "verdicts": lambda seat: verdicts_door(game)(state, seat),
         "check": lambda seat: game.check(state, seat, choice),
         "choose": lambda seat: game.choose(state, seat, choice),
         "view": lambda seat: game.view(state, seat),
-        "redeal": lambda seat: game.redeal(state, seat, seeded(1)),
     }
 
 
 @GAME
-@pytest.mark.parametrize("door", ["options", "decision", "verdicts", "check", "choose", "view", "redeal"])
+@pytest.mark.parametrize("door", ["options", "decision", "question", "verdicts", "check", "choose", "view"])
 def test_a_seat_that_is_not_there_is_refused(name: str, door: str) -> None:
     game = GAMES[name]
     for seats, state in tables(name):
@@ -74,7 +81,8 @@ def test_who_is_not_awaited_is_refused(name: str) -> None:
             assert game.options(state, seat) == []
             for door, words in (
                 (game.decision, ()),
-                (game.verdicts, ()),
+                (partial(question_to, game), ()),
+                (verdicts_door(game), ()),
                 (game.check, (choice,)),
                 (game.choose, (choice,)),
             ):

@@ -21,7 +21,7 @@ from .faulty import (
     silent,
     some_lawful_games,
 )
-from .laws import nobody_peeks
+from .laws import nobody_peeks, redeal
 
 SETUP = Setup(seats=3, options=POCKET_MARS.meta.read_options({"drafting": True}, 3))
 
@@ -73,7 +73,7 @@ def test_redealing_deals_anew_but_keeps_what_is_known():
         POCKET_MARS.choose(state, seat, POCKET_MARS.options(state, seat)[0])
     known = state.players[1].prep[0]
     state.known[known] |= 1
-    twins = [POCKET_MARS.redeal(state, 0, rng) for _ in range(12)]
+    twins = [redeal(POCKET_MARS, state, 0, rng) for _ in range(12)]
     assert len({tuple(twin.deck) for twin in twins}) == 12
     assert len({tuple(twin.players[1].hand) for twin in twins}) > 1
     assert len({tuple(twin.players[2].prep) for twin in twins}) > 1

@@ -7,7 +7,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 
-from .laws import FACTS, play_lawfully
+from .laws import FACTS, play_lawfully, redeal
 from .tables import (
     allowed,
     countable,
@@ -107,5 +107,5 @@ def test_a_table_keeps_whether_it_asks_anyway(name):
     game = GAMES[name]
     for anyway in (False, True):
         state = game.new(Setup(game.meta.seats[-1], ask_anyway=anyway))
-        twins = [game.redeal(state, viewer, seeded(1)) for viewer in (0, None)]
+        twins = [redeal(game, state, viewer, seeded(1)) for viewer in (0, None)]
         assert [each.ask_anyway for each in (state, game.copy(state), *twins)] == [anyway] * 4

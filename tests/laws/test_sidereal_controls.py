@@ -11,7 +11,7 @@ from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.tables import IDS
 
 from .faulty import Faulty, next_seat, silent
-from .laws import answers_are_sealed, nobody_peeks, play_lawfully, some_answer
+from .laws import answers_are_sealed, nobody_peeks, play_lawfully, redeal, some_answer
 
 SETUP = Setup(seats=4, options=SIDEREAL.meta.read_options({"species": "random"}, 4))
 WITH_RELICS = 3
@@ -74,7 +74,7 @@ def test_the_law_of_seals_finds_a_sealed_plan_or_split() -> None:
 def test_redealing_deals_anew() -> None:
     """A redeal that changed nothing would keep the peek law and prove nothing."""
     state = SIDEREAL.new(msgspec.structs.replace(SETUP, seed=WITH_RELICS))
-    twin = SIDEREAL.redeal(state, 0, seeded(2, "control"))
+    twin = redeal(SIDEREAL, state, 0, seeded(2, "control"))
     assert twin.colony_deck != state.colony_deck and twin.colony_deck[-1] == state.colony_deck[-1]
     assert twin.research_deck != state.research_deck and sorted(twin.research_deck) == sorted(
         state.research_deck

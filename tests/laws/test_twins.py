@@ -119,7 +119,7 @@ def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Cal
             assert its is mine
         answer = game.decision(state, seat).sample(chance)
         assert made(answer).key == answer.key
-        for verdict in game.verdicts(state, seat):
+        for verdict in game.referee.verdicts(state, seat):
             assert fields_of(made(verdict)) == fields_of(verdict)
         looked += 1
         play_some(game, state, chance, 7)

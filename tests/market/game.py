@@ -3,6 +3,7 @@
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.flow import LIVE, Step
+from cosmodrome.core.game import Referee
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
@@ -26,12 +27,21 @@ from tests.market.steps import DEAL, LISTED, OFFER, STEPS, Market
 from tests.market.views import MarketView, OfferView, SeatView
 
 
+class MarketReferee(Referee[State]):
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed | None:
+        asked, step = state.seats[seat], state.now
+        if isinstance(step, Market) and choice.verb == "take" and int(choice.subject) < len(asked.shown):
+            return step.why_not_take(state, asked, state.book[asked.shown[int(choice.subject)]])
+        return None
+
+
 class MarketGame(SmallGame[State]):
     """A market of two rounds: trade freely, then seal what you sell. A good you wish for is worth two, others one."""
 
     def __init__(self, steps: list[Step[State, Seat]] = STEPS) -> None:
         meta = Meta("market", "Market", tuple(range(2, MOST_SEATS + 1)), ())
         super().__init__(meta, LISTED, steps, MarketView, events.MarketEvent, ("trade", "sell"))
+        self.referee = MarketReferee()
         self.forms = {"offer": OFFER, "deal": DEAL}
 
     def fresh_table(self) -> State:
@@ -47,14 +57,6 @@ class MarketGame(SmallGame[State]):
             seat.wish = int(rng.below(len(GOODS)))
         for seat in state.seats:
             state.tell(events.Dealt(seat.number, named(seat.goods), GOODS[seat.wish]))
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        asked, step = state.seats[seat], state.now
-        if isinstance(step, Market) and choice.verb == "take" and int(choice.subject) < len(asked.shown):
-            refused = step.why_not_take(state, asked, state.book[asked.shown[int(choice.subject)]])
-            if refused is not None:
-                return refused
-        return NotAllowed("not-an-option", choice=choice.key, purpose=step.phase)
 
     def look(self, state: State, own: Seat) -> MarketView:
         return MarketView(

@@ -12,6 +12,7 @@ from cosmodrome.core.encoding import Rows
 from cosmodrome.core.flow import SEALED
 from cosmodrome.core.rng import seeded
 from cosmodrome.rl.aec_env import AEC
+from tests.laws.laws import redeal
 
 from .tables import play, smallest, some, tables
 
@@ -100,7 +101,7 @@ def seen_anew(env: AEC, agent: str, seed: int) -> Any:
     """What an agent observes where all that it cannot know is dealt anew."""
     lane, seat = env._table.lane, int(agent[5:])
     kept = lane.state
-    lane.state = env._table.settings.game.redeal(kept, seat, seeded(seed, "redeal"))
+    lane.state = redeal(env._table.settings.game, kept, seat, seeded(seed, "redeal"))
     seen = env.observe(agent)
     lane.state = kept
     return seen

@@ -53,7 +53,7 @@ class GameTable:
         return [option.key for option in self.game.options(self.state, at)]
 
     def verdict(self, at: int, card: str) -> Verdict:
-        return next(verdict for verdict in self.game.verdicts(self.state, at) if verdict.card == card)
+        return next(verdict for verdict in self.game.referee.verdicts(self.state, at) if verdict.card == card)
 
     def hand(self, at: int) -> list[str]:
         hand: list[str] = self.view(at).hand

@@ -303,6 +303,6 @@ def test_who_sits_there_is_silent_where_the_rules_want_it(
     tiny: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, ada, _, eve = with_people(tiny)
-    monkeypatch.setattr(tiny.hall.known(table).game, "quiet", lambda state: True, raising=False)
+    monkeypatch.setattr(tiny.hall.known(table).game.referee, "quiet", lambda state: True)
     assert say(ada, table, "hello")["reason"] == "quiet-now"
     assert say(eve, table, "they say nothing") == {"number": 0}

@@ -27,6 +27,7 @@ from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
+from cosmodrome.games.race.verdicts import RaceReferee
 from cosmodrome.play.frames import Viewer
 from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
@@ -373,12 +374,18 @@ class Blabbing(Race):
         return views
 
 
-class Sorting(Race):
-    """A leak in an order alone: verdicts come the other way round by a neighbour's hand."""
-
+class Backwards(RaceReferee):
     def verdicts(self, state: Any, seat: int) -> Any:
         found = super().verdicts(state, seat)
         return found[::-1] if sum(state.seats[seat - 1].hand) % 2 else found
+
+
+class Sorting(Race):
+    """A leak in an order alone: verdicts come the other way round by a neighbour's hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.referee = Backwards()
 
 
 @pytest.mark.parametrize("leaky", [Blabbing, Sorting])

@@ -9,9 +9,9 @@ of the rest, in rising order. Only its shape matters: sealed answers, secrets, b
 from typing import Any, ClassVar
 
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.event import Event, Log
-from cosmodrome.core.game import Game, State
+from cosmodrome.core.game import Game, Referee, State
 from cosmodrome.core.meta import CardsError, Meta, Option, Setup, View
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import Standing
@@ -62,6 +62,12 @@ class TinyView(View):
     points: list[int]
 
 
+class TinyReferee(Referee[TinyState]):
+    def why_not(self, state: TinyState, seat: int, choice: Choice) -> NotAllowed:
+        purpose = "discard" if state.owed[seat] else "play"
+        return NotAllowed("not-an-option", "R1.1", choice=choice.key, purpose=purpose)
+
+
 class Tiny(Game[TinyState]):
     meta = Meta(
         "tiny", "Tiny", (1, 2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True)))
@@ -69,6 +75,7 @@ class Tiny(Game[TinyState]):
 
     def __init__(self, own_cards: Any = None) -> None:
         self.choices = CHOICES  # by the object: a compiled kernel sees nothing of its class
+        self.referee = TinyReferee()
         self.own_cards = own_cards
         self.event_types = Dealt | Played | Discarded | Ended
         self.worth: dict[str, int] = {} if own_cards is None else own_cards["worth"]
@@ -128,9 +135,6 @@ class Tiny(Game[TinyState]):
         purpose = "discard" if owed else "play"
         return Decision(seat, purpose, "", self.options(state, seat), owed or 1, False, pool)
 
-    def verdicts(self, state: TinyState, seat: int) -> list[Verdict]:
-        return []
-
     def choose(self, state: TinyState, seat: int, choice: Choice) -> None:
         self.check(state, seat, choice)
         card = choice.code % len(CARDS)
@@ -156,11 +160,6 @@ class Tiny(Game[TinyState]):
             state.round += 1
             if state.round == ROUNDS:
                 _emit(state, Ended(self.standing(state).winners))
-
-    def why_not(self, state: TinyState, seat: int, choice: Choice) -> NotAllowed:
-        return NotAllowed(
-            "not-an-option", "R1.1", choice=choice.key, purpose=self.decision(state, seat).purpose
-        )
 
     def view(self, state: TinyState, seat: int | None) -> View:
         hand = [] if seat is None else [CARDS[card] for card in state.hands[seat]]

@@ -89,7 +89,7 @@ class Table:
         """What the game says of the seat's cards, where it is asked something."""
         if self.seat not in self.game.may_act(self.state):
             return {}
-        return {verdict.card: verdict for verdict in self.game.verdicts(self.state, self.seat)}
+        return {verdict.card: verdict for verdict in self.game.referee.verdicts(self.state, self.seat)}
 
 
 class _Heard(Log):

@@ -113,7 +113,7 @@ class Question:
         self.seat = seat
         self.decision: Decision = decision or self.game.decision(state, seat)
         self.view: Any = self.game.view(state, seat)
-        self.judged = self.game.verdicts(state, seat)
+        self.judged = self.game.referee.verdicts(state, seat)
         self.verdicts: dict[str, Verdict] = {one.card: one for one in self.judged}
         self.open_play = self.game.time(state) is not None
         self.several = bool(self.decision.pool) and self.decision.more > 1

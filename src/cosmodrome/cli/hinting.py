@@ -78,7 +78,7 @@ def _both(question: Asked, first: Choice, second: Choice) -> str:
     """Two answers given together: a card beside another, or that there is no second one."""
     game, words = question.game, question.words
     twin = ahead(game, question.state, question.seat, first)
-    for verdict in game.verdicts(twin, question.seat):
+    for verdict in game.referee.verdicts(twin, question.seat):
         if verdict.card == second.subject:
             facts = {"card": first.subject, "beside": second.subject, "price": verdict.facts["sum"]}
             return words.say("ui-place-named", **words.spelled(facts))

@@ -158,7 +158,7 @@ class Encoder:
     """Writes what a seat may see into a row: a block for each seat, its own first, then the others', at last one more.
 
     A game fills in `write_seat` and `write_table`. They may read the state, but only what the seat may see: rows of a
-    state dealt anew (`Game.redeal`) are the same, which a law holds them to.
+    state dealt anew are the same, which a law holds them to.
     """
 
     def __init__(

@@ -156,8 +156,5 @@ class FlowGame(Game[P]):
     def play_out(self, state: P, rng: Rng, max_rounds: int = 0) -> int:
         return play_out(self, state, rng, max_rounds)
 
-    def redeal(self, state: P, seat: int | None, rng: Rng) -> P:
-        return self.imagine(self.view(state, seat), rng)
-
     def rounds(self, state: P) -> int:
         return state.round

@@ -57,6 +57,50 @@ NO_NEWS: Final[frozenset[str]] = frozenset()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Referee(Generic[S]):
+    """What rules say beside questions: what answers would come to, why one is refused, who may talk.
+
+    This one has nothing to say. All methods leave the state as it is.
+    """
+
+    def verdicts(self, state: S, seat: int) -> list[Verdict]:
+        """For a seat that may act: what each card it might touch would cost or do now, or why it may not.
+
+        Raises NotAllowed("not-awaited") where it has something to say, but not to this seat.
+        """
+        return []
+
+    def again(self, state: S, seat: int, before: Question, news: Set[str]) -> Question | None:
+        """The question to a seat, made of `before`, its last one; None where it has to be made anew.
+
+        `news` are the fields of its view that differ since then.
+        """
+        return None
+
+    def weigh(self, state: S, seat: int, choice: Choice) -> list[Verdict]:
+        """What a choice in the making would come to, before a seat makes it.
+
+        It need not be one that the seat is asked for now. Raises NotAllowed where it could not be made.
+        """
+        return []
+
+    def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed | None:
+        """The reason, in the game's words, why a listed choice is refused; None: it is just not an option."""
+        return None
+
+    def has_words(self, choice: Choice) -> bool:
+        """Whether it holds words of the player's own, which the others will read."""
+        return False
+
+    def quiet(self, state: S) -> bool:
+        """Whether the rules let nobody who sits at this table talk now."""
+        return False
+
+
+NO_COMMENT: Final[Referee[Any]] = Referee()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Shared, Generic[S]):
     """A native base class, not a Protocol: a Protocol's call costs 13 times as much compiled.
 
@@ -70,6 +114,8 @@ class Game(Shared, Generic[S]):
     """The same by their keys."""
     forms: dict[str, Form] = {}
     """The kinds of choices that cannot be listed, by their verbs."""
+    referee: Referee[S] = NO_COMMENT
+    """What its rules say beside its questions."""
     event_types: Any
     """The union of the game's event types, from which their JSON form is read."""
     own_cards: Any = None
@@ -134,46 +180,7 @@ class Game(Shared, Generic[S]):
 
         Gives what was read of it, for who carries it out. The payload is within the limits of its type already.
         """
-        raise self.why_not(state, seat, choice)
-
-    def has_words(self, choice: Choice) -> bool:
-        """Whether it holds words of the player's own, which the others will read."""
-        return False
-
-    def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed:
-        """The reason, in the game's words, why a choice outside the options is refused."""
-        return NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
-
-    def verdicts(self, state: S, seat: int) -> list[Verdict]:
-        """For an awaited seat: what each card it might touch would cost or do now, or why it may not.
-
-        Raises NotAllowed("not-awaited"). Nothing, where a game has nothing to say of its cards.
-        """
-        if seat not in self.may_act(state):
-            raise NotAllowed("not-awaited", seat=seat)
-        return []
-
-    def asked(
-        self, state: S, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
-    ) -> Question:
-        """The question to a seat that may act, with its verdicts. Raises NotAllowed("not-awaited").
-
-        `before` is what this gave when the seat was last asked, and `news` are the fields of its view that differ since
-        then: what does not depend on them may be taken from there.
-        """
-        return self.decision(state, seat), self.verdicts(state, seat)
-
-    def weigh(self, state: S, seat: int, choice: Choice) -> list[Verdict]:
-        """What a choice in the making would come to, before a seat makes it; changes nothing.
-
-        It need not be one that the seat is asked for now. Nothing, where a game has nothing to say.
-        Raises NotAllowed where it could not be made.
-        """
-        return []
-
-    def quiet(self, state: S) -> bool:
-        """Whether the rules of this table let nobody who sits there talk now."""
-        return False
+        raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
@@ -185,10 +192,6 @@ class Game(Shared, Generic[S]):
 
     def imagine(self, view: View, rng: Rng, beliefs: Beliefs = NO_BELIEFS) -> S:
         """A full state that the seat of `view` could be in, its hidden part dealt by `rng`, as `beliefs` weigh it."""
-        raise NotImplementedError
-
-    def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A twin in which everything `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
     def standing(self, state: S) -> Standing:
@@ -250,10 +253,26 @@ class Game(Shared, Generic[S]):
         for option in self.options(state, seat):
             if option is choice:
                 return None
-        if choice.code < 0 or choice.code >= len(self.choices) or self.choices[choice.code] is not choice:
-            # Made by hand, whatever it says: the rules have nothing to say about it.
-            raise NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
-        raise self.why_not(state, seat, choice)
+        refused: NotAllowed | None = None
+        # Of one made by hand, whatever it says, the rules have nothing to say.
+        if 0 <= choice.code < len(self.choices) and self.choices[choice.code] is choice:
+            refused = self.referee.why_not(state, seat, choice)
+        if refused is None:
+            purpose = self.decision(state, seat).purpose
+            refused = NotAllowed("not-an-option", choice=choice.key, purpose=purpose)
+        raise refused
+
+
+def question_to(
+    game: Game[S], state: S, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
+) -> Question:
+    """The question to a seat that may act, with its verdicts. Raises NotAllowed("not-awaited").
+
+    `before` is what this gave when the seat was last asked, and `news` are the fields of its view that differ since
+    then: what does not depend on them may be taken from there.
+    """
+    again = None if before is None else game.referee.again(state, seat, before, news)
+    return (game.decision(state, seat), game.referee.verdicts(state, seat)) if again is None else again
 
 
 def timed(game: Game[Any]) -> bool:

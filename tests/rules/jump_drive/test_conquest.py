@@ -105,7 +105,7 @@ BRINGS = {"vp": 1, "income": 1, "follows": 0}
 def ways_of(table):
     return [
         (verdict.card, verdict.allowed, verdict.reason, verdict.facts, verdict.parts)
-        for verdict in JUMP_DRIVE.verdicts(table.state, 0)
+        for verdict in JUMP_DRIVE.referee.verdicts(table.state, 0)
     ]
 
 

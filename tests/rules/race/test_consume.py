@@ -73,7 +73,7 @@ def sales(table):
     """The verdicts of seat 0 on the goods that it may sell: what each brings, and where that comes from."""
     return {
         verdict.card: (verdict.allowed, verdict.reason, verdict.facts, verdict.parts)
-        for verdict in RACE.verdicts(table.state, 0)
+        for verdict in RACE.referee.verdicts(table.state, 0)
     }
 
 

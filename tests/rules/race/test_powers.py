@@ -267,7 +267,7 @@ def test_R11_13_refusals_name_the_reason(key, reason, facts):
 
 def verdicts_of(table, at):
     """The verdicts on the hand of a seat, by card."""
-    verdicts = RACE.verdicts(table.state, at)
+    verdicts = RACE.referee.verdicts(table.state, at)
     return {
         verdict.card: (verdict.allowed, verdict.reason, verdict.facts, verdict.parts) for verdict in verdicts
     }

@@ -278,7 +278,7 @@ def test_R5_17_every_way_is_judged_before_it_is_chosen():
     paid, tactics = [("defense", 2), ("contact", -1)], {"spent": "new_military_tactics", "vp": 0}
     assert [
         (one.card, one.reason, one.facts, one.parts)
-        for one in RACE.verdicts(table.state, 0)
+        for one in RACE.referee.verdicts(table.state, 0)
     ] == [
         ("conquer", "conquer", {"military": 3, "defense": 2, "vp": 1}, military),
         ("pay", "contact", {**price, "vp": 1}, paid),
@@ -295,7 +295,7 @@ def test_R5_17_every_way_is_judged_before_it_is_chosen():
 def test_R5_17_a_way_that_is_needed_is_not_called_needless():
     table = settling("new_sparta colony_ship new_military_tactics", "lost_alien_battle_fleet gem_world", 3)
     table.choose(0, "place:gem_world")
-    needless = {one.card: one.facts.get("needless") for one in RACE.verdicts(table.state, 0)}
+    needless = {one.card: one.facts.get("needless") for one in RACE.referee.verdicts(table.state, 0)}
     assert needless == {
         "pay": None, "ship": None, "pay-tactics": "tactics", "ship-tactics": "tactics",
     }  # fmt: skip

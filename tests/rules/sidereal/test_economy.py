@@ -128,7 +128,7 @@ def test_R7_13_a_quiet_economy_is_one_without_talk(quiet: bool) -> None:
     t = play(seat("caylion", "green", "acrux vega deneb altair"), seat("unity"), quiet_economy=quiet)
     for phase in ("trade", "support", "economy", "talk"):
         t.until(phase)
-        assert t.game.quiet(t.state) is (quiet and phase in ("support", "economy"))
+        assert t.game.referee.quiet(t.state) is (quiet and phase in ("support", "economy"))
 
 
 def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:

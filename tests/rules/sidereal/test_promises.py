@@ -167,7 +167,7 @@ def test_R5_12_whoever_is_about_to_spend_it_is_warned() -> None:
         return [(each.card, each.facts) for each in found if each.reason == "endangers"]
 
     def weigh(t: Table, verb: str, payload: Any) -> list[tuple[str, dict[str, int | str]]]:
-        return warned(t.game.weigh(t.state, 0, FORMS[verb].choice(payload)))
+        return warned(t.game.referee.weigh(t.state, 0, FORMS[verb].choice(payload)))
 
     t = play(seat("caylion", "2 white 2 green", "acrux"), seat("unity", "2 blue"))
     t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
@@ -197,7 +197,7 @@ def test_R5_12_whoever_could_take_an_offer_is_warned_of_it() -> None:
     }
     for moves in asked.values():
         t.free(1, "offer", moves=moves)
-    told = [each for each in t.game.verdicts(t.state, 0) if each.card.startswith("take:")]
+    told = [each for each in t.game.referee.verdicts(t.state, 0) if each.card.startswith("take:")]
     assert [each.reason for each in told] == ["endangers", "can", "can", "lacks"]
     assert (told[0].allowed, told[0].facts["number"], told[0].facts["to"]) == (True, 0, 1)
 

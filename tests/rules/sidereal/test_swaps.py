@@ -17,7 +17,7 @@ Swap = tuple[str, str, str, int]
 
 def weighed(table: Table, at: int, verb: str, **payload: Any) -> list[Verdict]:
     choice = FORMS[verb].choice(FORMS[verb].payload(**payload))
-    return SIDEREAL.weigh(table.state, at, choice)
+    return SIDEREAL.referee.weigh(table.state, at, choice)
 
 
 def swaps(told: list[Verdict]) -> set[Swap]:
@@ -96,7 +96,7 @@ def test_an_act_tells_what_pays_it_and_what_could() -> None:
         weighed(t, 0, "play", card="unity_bezier", put={"brown": 2})
     choices = {
         str(v.card): v.facts.get("choices")
-        for v in SIDEREAL.verdicts(t.state, 0)
+        for v in SIDEREAL.referee.verdicts(t.state, 0)
         if v.facts.get("does") == "play"
     }
     assert choices["unity_bezier"] == 1
@@ -104,7 +104,7 @@ def test_an_act_tells_what_pays_it_and_what_could() -> None:
 
 def test_where_nothing_else_pays_there_is_no_choice() -> None:
     t = play(seat("unity", "6 brown", "organic_chemists"))
-    (told,) = [v for v in SIDEREAL.verdicts(t.state, 0) if v.facts.get("does") == "invent" and v.allowed]
+    (told,) = [v for v in SIDEREAL.referee.verdicts(t.state, 0) if v.facts.get("does") == "invent" and v.allowed]
     assert told.facts["choices"] == 0
     assert swaps(weighed(t, 0, "invent", team="organic_chemists")) == set()
 
@@ -142,7 +142,7 @@ def test_R12_53_a_theft_tells_what_it_takes_and_what_it_could() -> None:
     told = weighed(t, 0, "steal", **price)
     assert (paid(told), paid(told, "take")) == ({"white": 2}, {"white": 2})
     assert swaps(told) == {("take", "white", "brown", 1)}
-    listed = {v.card: v.facts for v in SIDEREAL.verdicts(t.state, 0) if v.facts.get("at") == 1}
+    listed = {v.card: v.facts for v in SIDEREAL.referee.verdicts(t.state, 0) if v.facts.get("at") == 1}
     assert listed["zeth_systemic_bribery"]["takes-white"] == 2
     t.free(0, "steal", **price, take={"white": 1, "brown": 1}).expect_goods(1, "white")
 

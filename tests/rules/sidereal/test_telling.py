@@ -26,7 +26,7 @@ def test_what_is_missing_of_a_cost() -> None:
 
 
 def told(table: Table, verb: str, payload: payloads.Payload) -> dict[str, Verdict]:
-    found = SIDEREAL.weigh(table.state, 0, FORMS[verb].choice(payload))
+    found = SIDEREAL.referee.weigh(table.state, 0, FORMS[verb].choice(payload))
     return {verdict.card: verdict for verdict in found}
 
 
@@ -52,7 +52,7 @@ def test_a_plan_keeps_what_an_invention_takes_unless_its_runs_need_it() -> None:
         seat("unity"),
         seat("kjas"),
     )
-    found = SIDEREAL.verdicts(table.state, 0)
+    found = SIDEREAL.referee.verdicts(table.state, 0)
     (team,) = [each for each in found if each.card == "linguistic_analysts" and each.facts["planned"]]
     assert team.allowed and team.facts["needs-green"] == 6
     oceanic = next(each for each in found if each.card == OCEANIC and each.facts.get("does") == "run")
@@ -72,7 +72,7 @@ def test_a_plan_keeps_what_an_invention_takes_unless_its_runs_need_it() -> None:
 def test_in_the_economy_phase_nothing_is_kept_for_an_invention() -> None:
     table = play(seat("caylion", "6 green", "linguistic_analysts"), seat("zeth"), seat("unity"), seat("kjas"))
     table.until("economy")
-    found = {each.card: each for each in SIDEREAL.verdicts(table.state, 0)}
+    found = {each.card: each for each in SIDEREAL.referee.verdicts(table.state, 0)}
     assert found[OCEANIC].facts["planned"] == 1
 
 
@@ -87,7 +87,7 @@ def opened(table: Table, give: str, get: str) -> dict[str, int | str]:
     """What it opens and shuts to seat 0 to give this for that, told of the offer of seat 1 and of one of its own."""
     table.offer(1, get, give, {0})
     key = [option.key for option in SIDEREAL.options(table.state, 0) if option.verb == "take"][-1]
-    (taken,) = SIDEREAL.weigh(table.state, 0, SIDEREAL.parse(key))
+    (taken,) = SIDEREAL.referee.weigh(table.state, 0, SIDEREAL.parse(key))
     moves = [move(giver, 1 - giver, what) for giver, what in enumerate((give, get)) if what]
     (made,) = [each for each in told(table, "offer", payloads.Offer(moves)).values() if each.card == "deal"]
     found = {name[6:]: change for name, change in taken.facts.items() if name.startswith("opens-")}
@@ -106,7 +106,7 @@ def test_an_offer_tells_what_it_lets_a_seat_run_and_do_and_what_no_more() -> Non
 
 def can_spare(table: Table, number: int) -> tuple[dict[str, int | str], dict[str, int]]:
     """What a seat can spare, and what it lacks."""
-    told = {verdict.card: verdict for verdict in SIDEREAL.verdicts(table.state, 1)}[f"seat:{number}"]
+    told = {verdict.card: verdict for verdict in SIDEREAL.referee.verdicts(table.state, 1)}[f"seat:{number}"]
     return told.facts, dict(told.parts)
 
 

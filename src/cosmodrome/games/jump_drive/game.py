@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.game import Game
@@ -28,6 +27,7 @@ class JumpDrive(FlowGame[State]):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(META, LISTED, STEPS, JumpDriveView, JumpDriveEvent)
+        self.referee = verdicts.JumpDriveReferee()
         self.tables = tables
         self.own_cards = tables.own_cards
 
@@ -36,12 +36,6 @@ class JumpDrive(FlowGame[State]):
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        return verdicts.why_not(state, seat, choice)
-
-    def verdicts(self, state: State, seat: int) -> list[Verdict]:
-        return verdicts.verdicts(state, seat)
 
     def seen(self, state: State, viewer: int | None, beside: Any) -> View:
         return view.view(state, viewer, beside)

@@ -3,6 +3,7 @@
 from cosmodrome.core.asking import about_of, purpose_of, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.game import Referee
 from cosmodrome.core.pile import Pile, append, index_of, listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive import purposes, reckoning
@@ -38,36 +39,6 @@ def decision(state: State, number: int) -> Decision:
         ahead=purpose == purposes.PLACE,
         beside=name(state, seat.world) if purpose == purposes.PAY_BOTH else "",
     )
-
-
-def verdicts(state: State, number: int) -> list[Verdict]:
-    """For the questions that place cards: what each card in hand would cost and bring, the Survey Team first.
-
-    While it is asked how to take a world: for each way, named by its choice, what it takes and what it brings.
-    Every verdict has the facts `vp` and `income`: what the empire's totals would gain at once.
-    """
-    check_seat(number, len(state.seats))
-    seat = state.seats[number]
-    if not seat.options:
-        raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_of(top(seat))
-    found: list[Verdict] = []
-    if purpose == purposes.PLACE_BY:
-        return [way_verdict(state, seat, way) for way in (CONQUER, PAY_FOR)]
-    if purpose not in purposes.PLACING:
-        return found
-    cards = sorted(set(listed(seat.hand)))
-    if purpose == purposes.PLACE and seat.survey_teams:
-        cards.insert(0, SURVEY_TEAM)
-    for card in cards:
-        if (
-            card == seat.development
-            and purpose == purposes.PLACE_WORLD
-            and listed(seat.hand).count(card) == 1
-        ):
-            continue
-        found.append(_verdict(state, seat, card, purpose))
-    return found
 
 
 def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
@@ -235,22 +206,51 @@ def _priced(tables: Tables, empire: Pile, card: int, price: int, have: int, conv
     return Verdict(tables.ids[card], False, "costs", facts, parts, "R5.5")
 
 
-def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
-    """The reason, in the game's words, for a choice outside the options (R12.4)."""
-    check_seat(number, len(state.seats))
-    seat = state.seats[number]
-    purpose = purpose_of(top(seat))
-    plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])
-    if not isinstance(choice, Pick) or choice.verb != "place":
-        return plain
-    if purpose not in purposes.PLACING:
-        return plain
-    if choice.value == SURVEY_TEAM:
-        if not seat.survey_teams:
-            return NotAllowed("no-survey-team", "R4.5", card=choice.subject)
-        if purpose != purposes.PLACE:
-            return NotAllowed("a-development", "R4.1", card=choice.subject)
-    elif place_of(seat.hand, choice.value) < 0:
-        return NotAllowed("not-in-hand", "R4.1", card=choice.subject)
-    verdict = _verdict(state, seat, choice.value, purpose)
-    return plain if verdict.allowed else NotAllowed(verdict.reason, verdict.rule, **verdict.facts)
+class JumpDriveReferee(Referee[State]):
+    """Its verdicts on cards."""
+
+    def verdicts(self, state: State, number: int) -> list[Verdict]:
+        """For the questions that place cards: what each card in hand would cost and bring, the Survey Team first.
+
+        While it is asked how to take a world: for each way, named by its choice, what it takes and what it brings.
+        Every verdict has the facts `vp` and `income`: what the empire's totals would gain at once.
+        """
+        check_seat(number, len(state.seats))
+        seat = state.seats[number]
+        if not seat.options:
+            raise NotAllowed("not-awaited", seat=number)
+        purpose = purpose_of(top(seat))
+        found: list[Verdict] = []
+        if purpose == purposes.PLACE_BY:
+            return [way_verdict(state, seat, way) for way in (CONQUER, PAY_FOR)]
+        if purpose not in purposes.PLACING:
+            return found
+        cards = sorted(set(listed(seat.hand)))
+        if purpose == purposes.PLACE and seat.survey_teams:
+            cards.insert(0, SURVEY_TEAM)
+        for card in cards:
+            if (
+                card == seat.development
+                and purpose == purposes.PLACE_WORLD
+                and listed(seat.hand).count(card) == 1
+            ):
+                continue
+            found.append(_verdict(state, seat, card, purpose))
+        return found
+
+    def why_not(self, state: State, number: int, choice: Choice) -> NotAllowed | None:
+        """The reason, in the game's words, for a choice outside the options (R12.4)."""
+        check_seat(number, len(state.seats))
+        seat = state.seats[number]
+        purpose = purpose_of(top(seat))
+        if not isinstance(choice, Pick) or choice.verb != "place" or purpose not in purposes.PLACING:
+            return None
+        if choice.value == SURVEY_TEAM:
+            if not seat.survey_teams:
+                return NotAllowed("no-survey-team", "R4.5", card=choice.subject)
+            if purpose != purposes.PLACE:
+                return NotAllowed("a-development", "R4.1", card=choice.subject)
+        elif place_of(seat.hand, choice.value) < 0:
+            return NotAllowed("not-in-hand", "R4.1", card=choice.subject)
+        verdict = _verdict(state, seat, choice.value, purpose)
+        return None if verdict.allowed else NotAllowed(verdict.reason, verdict.rule, **verdict.facts)

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.meta import Setup, View
@@ -25,6 +24,7 @@ class PocketMars(FlowGame[State]):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(META, LISTED, STEPS, PocketMarsView, events.PocketMarsEvent)
+        self.referee = verdicts.PocketMarsReferee()
         self.tables = tables
         self.own_cards = tables.own_cards
 
@@ -33,12 +33,6 @@ class PocketMars(FlowGame[State]):
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        return verdicts.why_not(state, seat, choice)
-
-    def verdicts(self, state: State, seat: int) -> list[Verdict]:
-        return verdicts.verdicts(state, seat)
 
     def seen(self, state: State, viewer: int | None, beside: Any) -> View:
         return view.view(state, viewer, beside)

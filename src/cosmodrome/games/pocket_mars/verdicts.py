@@ -8,6 +8,7 @@ from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import question
+from cosmodrome.core.game import Referee
 from cosmodrome.core.pile import place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars import choices, purposes
@@ -73,33 +74,6 @@ def about_of(state: State, entry: i64) -> str:
     return why_of(state, effect)
 
 
-def verdicts(state: State, number: int) -> list[Verdict]:
-    """While a seat chooses its action: for each card of its hand, its prep and the others' prep, what playing it does.
-
-    While it is asked about the attached card: the verdict on that.
-    """
-    check_seat(number, state.rules.seats)
-    seat = state.seats[number]
-    if not seat.options:
-        raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_of(question(state, seat))
-    found: list[Verdict] = []
-    if purpose == purposes.ACT:
-        for card in seat.hand:
-            found.append(hand_verdict(state, seat, card))
-        for card in seat.prep:
-            found.append(prep_verdict(state, seat, card, number_at(state, SUIT[card])))
-        for owner in state.players:
-            if owner is not seat:
-                for slot in range(min(SLOTS, len(owner.prep))):
-                    found.append(other_verdict(state, seat, owner, slot))
-    elif purpose == purposes.DO_ACTION and state.held:
-        found.append(hand_verdict(state, seat, state.card))
-    elif purpose in (purposes.DO_ACTION, purposes.PLACE_HERE):
-        found.append(prep_verdict(state, seat, state.card, number_under(state)))
-    return found
-
-
 def facts_of(state: State, seat: Seat, card: int, half: int, here: int) -> Facts:
     """What is told of a card's action, if the card is at this building."""
     return action_facts(state, seat, card, half, failing(state, seat, card, half, here))
@@ -147,32 +121,6 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
     return Verdict(subject, True, "owners-action", facts, [], "R4.9")
 
 
-def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
-    """The reason a choice outside the options is refused."""
-    check_seat(number, state.rules.seats)
-    seat = state.seats[number]
-    purpose = purpose_of(question(state, seat))
-    kinds = {option.verb for option in seat.options}
-    if choice is choices.DECLINE:
-        return NotAllowed("must-do", "R6.2", purpose=NAMES[purpose])
-    if purpose == purposes.ACT:
-        return _not_an_act(state, seat, choice)
-    if choice.verb not in kinds and not (
-        choice.verb in ("promote", "demote") and kinds & {"promote", "demote"}
-    ):
-        return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purpose])
-    assert isinstance(choice, Pick)
-    if choice.verb in ("discard", "bury", "return", "prepare", "keep", "cover-with"):
-        if all(place_of(cards, choice.value) < 0 for cards in (seat.hand, seat.prep, seat.pack)):
-            return NotAllowed("not-yours", "R6.11", card=choice.subject)
-    if choice.verb == "promote" and two_star_room(state, choice.value % SPACES) == 0:
-        return NotAllowed("two-star-full", "R3.4", building=COLOURS[choice.value % SPACES])
-    if choice.verb in ("promote", "demote", "swap"):
-        rule = "R6.7" if choice.verb == "swap" else "R6.5"
-        return NotAllowed("no-colonist-there", rule, building=COLOURS[choice.value % SPACES])
-    return NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
-
-
 def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
     if choice is choices.LAUNCH_ONE:
         return NotAllowed("none-on-earth", "R4.11")
@@ -186,3 +134,58 @@ def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
             return NotAllowed("own-prep", "R2.3")
         return NotAllowed("no-such-prep-card", "R4.10")
     return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purposes.ACT])
+
+
+class PocketMarsReferee(Referee[State]):
+    """Its verdicts on what may be played."""
+
+    def verdicts(self, state: State, number: int) -> list[Verdict]:
+        """While a seat chooses its action: for each card of its hand and of all prep, what playing it does.
+
+        While it is asked about the attached card: the verdict on that.
+        """
+        check_seat(number, state.rules.seats)
+        seat = state.seats[number]
+        if not seat.options:
+            raise NotAllowed("not-awaited", seat=number)
+        purpose = purpose_of(question(state, seat))
+        found: list[Verdict] = []
+        if purpose == purposes.ACT:
+            for card in seat.hand:
+                found.append(hand_verdict(state, seat, card))
+            for card in seat.prep:
+                found.append(prep_verdict(state, seat, card, number_at(state, SUIT[card])))
+            for owner in state.players:
+                if owner is not seat:
+                    for slot in range(min(SLOTS, len(owner.prep))):
+                        found.append(other_verdict(state, seat, owner, slot))
+        elif purpose == purposes.DO_ACTION and state.held:
+            found.append(hand_verdict(state, seat, state.card))
+        elif purpose in (purposes.DO_ACTION, purposes.PLACE_HERE):
+            found.append(prep_verdict(state, seat, state.card, number_under(state)))
+        return found
+
+    def why_not(self, state: State, number: int, choice: Choice) -> NotAllowed | None:
+        """The reason a choice outside the options is refused."""
+        check_seat(number, state.rules.seats)
+        seat = state.seats[number]
+        purpose = purpose_of(question(state, seat))
+        kinds = {option.verb for option in seat.options}
+        if choice is choices.DECLINE:
+            return NotAllowed("must-do", "R6.2", purpose=NAMES[purpose])
+        if purpose == purposes.ACT:
+            return _not_an_act(state, seat, choice)
+        if choice.verb not in kinds and not (
+            choice.verb in ("promote", "demote") and kinds & {"promote", "demote"}
+        ):
+            return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purpose])
+        assert isinstance(choice, Pick)
+        if choice.verb in ("discard", "bury", "return", "prepare", "keep", "cover-with"):
+            if all(place_of(cards, choice.value) < 0 for cards in (seat.hand, seat.prep, seat.pack)):
+                return NotAllowed("not-yours", "R6.11", card=choice.subject)
+        if choice.verb == "promote" and two_star_room(state, choice.value % SPACES) == 0:
+            return NotAllowed("two-star-full", "R3.4", building=COLOURS[choice.value % SPACES])
+        if choice.verb in ("promote", "demote", "swap"):
+            rule = "R6.7" if choice.verb == "swap" else "R6.5"
+            return NotAllowed("no-colonist-there", rule, building=COLOURS[choice.value % SPACES])
+        return None

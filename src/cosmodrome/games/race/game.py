@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosmodrome.core.choice import Choice, check_key
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.meta import Setup, View
@@ -26,18 +26,13 @@ class Race(FlowGame[State]):
 
     def __init__(self) -> None:
         super().__init__(META, LISTED, STEPS, RaceView, RaceEvent)
+        self.referee = verdicts.RaceReferee()
 
     def set_up(self, setup: Setup, log: Log | None) -> State:
         return set_up(setup, log)
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        return verdicts.why_not(state, seat, choice)
-
-    def verdicts(self, state: State, seat: int) -> list[Verdict]:
-        return verdicts.verdicts(state, seat)
 
     def seen(self, state: State, viewer: int | None, beside: Any) -> View:
         return view.view(state, viewer, beside)

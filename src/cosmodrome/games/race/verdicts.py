@@ -4,6 +4,7 @@ from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import question
+from cosmodrome.core.game import Referee
 from cosmodrome.core.pile import listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race import choices, purposes
@@ -67,37 +68,6 @@ def about_name(state: State, purpose: int, about: int) -> str:
     if purpose in (purposes.SELL, purposes.SPEND, purposes.DISCARD_FOR_VP, purposes.GUESS):
         return power_name(about)
     return state.tables.ids[about]
-
-
-def verdicts(state: State, number: int) -> list[Verdict]:
-    """In Develop and Settle: for each different hand card, its price or strength, or why it cannot be placed.
-
-    While it is asked how to place a world: for each way, named by its choice, what it takes and what it brings.
-    While a good is to be sold: for each world with a good, the cards that selling it brings.
-    """
-    check_seat(number, len(state.seats))
-    seat = state.seats[number]
-    if not seat.options:
-        raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_of(question(state, seat))
-    if purpose == purposes.SETTLE_BY:
-        found_ways = ways(state.tables, seat.sums, seat.tableau, seat.placing, len(seat.hand))
-        return [way_verdict(state, seat, way, found_ways) for way in found_ways]
-    if purpose == purposes.SELL:
-        # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
-        bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
-        return [sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)]
-    if purpose not in (purposes.DEVELOP, purposes.SETTLE):
-        return []
-    developing = purpose == purposes.DEVELOP
-    turn = STEPS[state.now.number].turn
-    found: list[Verdict] = []
-    for card in sorted(set(listed(seat.hand))):
-        if developing:
-            found.append(development_verdict(state, seat, card, turn))
-        else:
-            found.append(world_verdict(state.tables, seat, card, len(seat.hand) - 1))
-    return found
 
 
 def way_verdict(state: State, seat: Seat, way: int, others: list[int]) -> Verdict:
@@ -211,23 +181,55 @@ def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
     return Verdict(name, True, "tactics", facts, military_parts(tables, seat.tableau, card, True))
 
 
-def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
-    """The reason, in the game's words, for a choice outside the options (R11.13)."""
-    check_seat(number, len(state.seats))
-    seat = state.seats[number]
-    purpose = purpose_of(question(state, seat))
-    plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])
-    if (
-        not isinstance(choice, Pick)
-        or choice.verb != "place"
-        or purpose not in (purposes.DEVELOP, purposes.SETTLE)
-    ):
-        return plain
-    if place_of(seat.hand, choice.value) < 0:
-        return NotAllowed(
-            "not-in-hand", "R4.1" if purpose == purposes.DEVELOP else "R5.1", card=choice.subject
-        )
-    for verdict in verdicts(state, number):
-        if verdict.card == choice.subject and not verdict.allowed:
-            return NotAllowed(verdict.reason, verdict.rule, **verdict.facts)
-    return plain
+class RaceReferee(Referee[State]):
+    """Its verdicts on cards, ways and goods."""
+
+    def verdicts(self, state: State, number: int) -> list[Verdict]:
+        """In Develop and Settle: for each different hand card, its price or strength, or why it cannot be placed.
+
+        While it is asked how to place a world: for each way, named by its choice, what it takes and what it brings.
+        While a good is to be sold: for each world with a good, the cards that selling it brings.
+        """
+        check_seat(number, len(state.seats))
+        seat = state.seats[number]
+        if not seat.options:
+            raise NotAllowed("not-awaited", seat=number)
+        purpose = purpose_of(question(state, seat))
+        if purpose == purposes.SETTLE_BY:
+            found_ways = ways(state.tables, seat.sums, seat.tableau, seat.placing, len(seat.hand))
+            return [way_verdict(state, seat, way, found_ways) for way in found_ways]
+        if purpose == purposes.SELL:
+            # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
+            bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
+            return [sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)]
+        if purpose not in (purposes.DEVELOP, purposes.SETTLE):
+            return []
+        developing = purpose == purposes.DEVELOP
+        turn = STEPS[state.now.number].turn
+        found: list[Verdict] = []
+        for card in sorted(set(listed(seat.hand))):
+            if developing:
+                found.append(development_verdict(state, seat, card, turn))
+            else:
+                found.append(world_verdict(state.tables, seat, card, len(seat.hand) - 1))
+        return found
+
+    def why_not(self, state: State, number: int, choice: Choice) -> NotAllowed | None:
+        """The reason, in the game's words, for a choice outside the options (R11.13)."""
+        check_seat(number, len(state.seats))
+        seat = state.seats[number]
+        purpose = purpose_of(question(state, seat))
+        if (
+            not isinstance(choice, Pick)
+            or choice.verb != "place"
+            or purpose not in (purposes.DEVELOP, purposes.SETTLE)
+        ):
+            return None
+        if place_of(seat.hand, choice.value) < 0:
+            return NotAllowed(
+                "not-in-hand", "R4.1" if purpose == purposes.DEVELOP else "R5.1", card=choice.subject
+            )
+        for verdict in self.verdicts(state, number):
+            if verdict.card == choice.subject and not verdict.allowed:
+                return NotAllowed(verdict.reason, verdict.rule, **verdict.facts)
+        return None

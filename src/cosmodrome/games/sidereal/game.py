@@ -7,7 +7,7 @@ from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow_game import FlowGame
-from cosmodrome.core.game import NO_NEWS, Question
+from cosmodrome.core.game import Question, Referee
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
@@ -30,31 +30,47 @@ OFFERS: Final = frozenset({"offers"})
 """The field of a view on which the rest of a question does not depend: an offer moves nothing."""
 
 
+class SiderealReferee(Referee[State]):
+    """What its rules say of offers, converters and acts."""
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def again(self, state: State, seat: int, before: Question, news: Set[str]) -> Question | None:
+        if not news <= OFFERS or not isinstance(state.now, Bargaining):
+            return None
+        return offers.asked_again(state, seat, before)
+
+    def weigh(self, state: State, seat: int, choice: Choice) -> list[Verdict]:
+        return verdicts.weigh(state, seat, choice)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed | None:
+        return questions.why_not(state, seat, choice)
+
+    def has_words(self, choice: Choice) -> bool:
+        made = choice.payload if isinstance(choice, FreeChoice) else None
+        offer = made.offer if isinstance(made, payloads.Counter) else made
+        return isinstance(offer, payloads.Offer) and any(
+            isinstance(promise, payloads.Note) for promise in offer.promises
+        )
+
+    def quiet(self, state: State) -> bool:
+        return state.rulings.quiet_economy and state.now.phase in QUIET
+
+
 class Sidereal(FlowGame[State]):
     """Sidereal Confluence, played in these steps."""
 
     def __init__(self, steps: list[Any] = STEPS) -> None:
         super().__init__(META, LISTED, steps, SiderealView, SiderealEvent)
         self.forms = FORMS
+        self.referee = SiderealReferee()
 
     def set_up(self, setup: Setup, log: Log | None) -> State:
         return set_up(setup, log)
 
     def decision(self, state: State, seat: int) -> Decision:
         return questions.decision(state, seat)
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
-        return questions.why_not(state, seat, choice)
-
-    def verdicts(self, state: State, seat: int) -> list[Verdict]:
-        return verdicts.verdicts(state, seat)
-
-    def asked(
-        self, state: State, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
-    ) -> Question:
-        if before is None or not news <= OFFERS or not isinstance(state.now, Bargaining):
-            return super().asked(state, seat)
-        return offers.asked_again(state, seat, before)
 
     def seen(self, state: State, viewer: int | None, beside: Any) -> View:
         return view.view(state, viewer, beside)
@@ -67,19 +83,6 @@ class Sidereal(FlowGame[State]):
 
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         return card_facts(options)
-
-    def quiet(self, state: State) -> bool:
-        return state.rulings.quiet_economy and state.now.phase in QUIET
-
-    def has_words(self, choice: Choice) -> bool:
-        made = choice.payload if isinstance(choice, FreeChoice) else None
-        offer = made.offer if isinstance(made, payloads.Counter) else made
-        return isinstance(offer, payloads.Offer) and any(
-            isinstance(promise, payloads.Note) for promise in offer.promises
-        )
-
-    def weigh(self, state: State, seat: int, choice: Choice) -> list[Verdict]:
-        return verdicts.weigh(state, seat, choice)
 
 
 SIDEREAL = Sidereal()

@@ -43,7 +43,8 @@ def live(state: State, step: Live, asked: Seat, forms: list[Form]) -> Decision:
     return Decision(asked.number, step.phase, "", options, forms=forms, owed=owed, nothing=nothing)
 
 
-def why_not(state: State, seat: int, choice: Choice) -> NotAllowed:
+def why_not(state: State, seat: int, choice: Choice) -> NotAllowed | None:
+    """The reason, in the game's words, for a listed choice outside the options."""
     step = state.now
     asked = state.seats[seat]
     if isinstance(step, Bargaining) and isinstance(choice, Pick) and choice.verb == "take":
@@ -60,7 +61,7 @@ def why_not(state: State, seat: int, choice: Choice) -> NotAllowed:
             return NotAllowed("promised-to-invent", "R5.10", card=IDS[owed[0][0].card])
     if step.phase == "economy" and choice.verb == "run_none":
         return NotAllowed("promised-to-run", "R5.10", card="", to=0)
-    return NotAllowed("not-an-option", choice=choice.key, purpose=step.phase)
+    return None
 
 
 def why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllowed | None:

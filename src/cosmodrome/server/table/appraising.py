@@ -55,7 +55,7 @@ class Appraising(Attendant):
             raise Refused("game-over")
         try:
             choice = table.game.parse(message.choice)
-            found = table.game.weigh(table.match.state, seat, choice)
+            found = table.game.referee.weigh(table.match.state, seat, choice)
         except NotAllowed as refusal:
             return Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
         weighed = Weighed(message.request, verdicts_sent(found), "", {})

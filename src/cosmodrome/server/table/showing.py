@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core.event import Event, seen_by
-from cosmodrome.core.game import Question
+from cosmodrome.core.game import Question, question_to
 from cosmodrome.core.meta import View
 from cosmodrome.play.answer import ahead
 from cosmodrome.play.frames import Frames, Tree, Viewer
@@ -170,7 +170,7 @@ class Showing:
             question = None
             if viewer in table.game.may_act(course.state):
                 known, news = self._known.get(viewer, (None, set()))
-                found = table.game.asked(course.state, viewer, known, news)
+                found = question_to(table.game, course.state, viewer, known, news)
                 self._known[viewer] = found, set()
                 question = self._asked(course.state, found, table.match.trail.question(viewer))
             asked, given = wire.encode(question), wire.encode(self._given(viewer))
@@ -184,7 +184,7 @@ class Showing:
         for option in decision.options if decision.ahead else []:
             twin = ahead(game, state, decision.seat, option)
             if twin is not None:
-                asked.ahead[option.key] = self._asked(twin, game.asked(twin, decision.seat), question + 1)
+                asked.ahead[option.key] = self._asked(twin, question_to(game, twin, decision.seat), question + 1)
         return asked
 
     def _given(self, seat: int) -> DecisionSent | None:
@@ -197,7 +197,7 @@ class Showing:
         choices = [table.game.parse(entry.choice) for entry in batch]
         verdicts = [
             verdict
-            for verdict in table.game.verdicts(state, seat)
+            for verdict in table.game.referee.verdicts(state, seat)
             if any(choice.subject == verdict.card for choice in choices)
         ]
         sent = decision_sent(table.game.decision(state, seat), table.match.trail.question(seat), verdicts)

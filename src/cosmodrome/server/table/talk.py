@@ -11,7 +11,7 @@ async def say(table: LiveTable, player: str, channel: str, text: str, phrase: st
     Raises TableClosed, and Refused where the rules want silence now.
     """
     state = table.match.state
-    if channel == SEATS and state is not None and table.game.quiet(state):
+    if channel == SEATS and state is not None and table.game.referee.quiet(state):
         raise Refused("quiet-now", 409)
     number = await table.chat.say(channel, player, table.now(), text, phrase)
     await hear(table)
