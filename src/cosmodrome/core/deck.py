@@ -64,6 +64,14 @@ class Dealt(Playing[T], Generic[T]):
     def card_id(self, card: int) -> str:
         raise NotImplementedError
 
+    def discarded(self) -> int:
+        """How many cards have been discarded, wherever they lie."""
+        count = len(self.shown) + len(self.unseen)
+        for seat in self.seats:
+            discards: Pile = seat.discards
+            count += len(discards)
+        return count
+
     def gathered(self) -> Pile:
         """The discards, taken from wherever they lie, in any order."""
         cards = self.shown

@@ -3,12 +3,15 @@
 A game names the fields of its rows once, in `games/<game>/encode.py`; `games.catalogue.encoder_of` makes its `Encoder`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from cosmodrome.core.asking import about_of, purpose_of
+from cosmodrome.core.flow import Playing
+from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import Pile
 
 LEAST: Final = -128
@@ -43,6 +46,47 @@ class Block:
         self.fields.append(Field(name, offset, size, meaning))
         self.width += size
         return offset
+
+    def one_of(self, name: str, words: Sequence[str], meaning: str) -> int:
+        """Put in a field with a cell for each of these words, and where it begins."""
+        return self.field(name, len(words), f"{meaning}: {', '.join(words)}")
+
+
+class TableBlock(Block):
+    """What lies beside the seats. Each game puts in what all games have where it wants, and `write` writes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pool: i64 = 0
+        self._picked: i64 = 0
+        self._owed: i64 = 0
+        self._round: i64 = 0
+        self._step: i64 = 0
+
+    def picks(self, cards: int, copies: bool = False) -> None:
+        """What may be picked for a question: `copies` of a card, or one that there is once."""
+        some, had = ("copies that may", "copies") if copies else ("1 if it may", "1 if it has been")
+        self._pool = self.field("candidates", cards, f"by card: {some} still be picked for the open question")
+        self._picked = self.field("picked", cards, f"by card: {had} picked for it already")
+
+    def owed(self) -> None:
+        self._owed = self.field("owed", 1, "picks still to make for the open question")
+
+    def round(self, word: str = "round") -> None:
+        self._round = self.field("round", 1, f"the number of the {word}, from 1")
+
+    def step(self, steps: int) -> None:
+        meaning = "1 for the step being played, as flow.py lists them; none: over"
+        self._step = self.field("step", steps, meaning)
+
+    def write(self, rows: "Rows", table: Playing[Any], seat: AskedSeat) -> None:
+        """Write these fields as the seat sees them."""
+        rows.count(self._pool, seat.pool)
+        rows.count(self._picked, seat.picked)
+        rows.put(self._owed, i64(seat.owed))
+        rows.put(self._round, i64(table.round))
+        if not table.over:
+            rows.mark(self._step, i64(table.now.number))
 
 
 class Rows:
@@ -143,6 +187,11 @@ class Rows:
     def end(self) -> None:
         """The row is written."""
         self._counts[self._row] = self._next - self._row * self._remembered
+
+
+def behind(number: i64, viewer: i64, seats: i64) -> i64:
+    """How far a seat sits behind the viewer, clockwise."""
+    return (number - viewer + seats) % seats
 
 
 def write_question(rows: Rows, entry: i64, purpose: i64, about: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from cosmodrome.core.encoding import Block, Encoder, Rows, write_question
+from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, write_question
 from cosmodrome.core.flow import question
 from cosmodrome.games.jump_drive import purposes
 from cosmodrome.games.jump_drive.choices import WAYS
@@ -37,17 +37,12 @@ PLACED: Final[i64] = SEAT.field(
 )
 EXPLORING: Final[i64] = SEAT.field("exploring", 1, "1 if it explores in this round, once revealed")
 DRAWN: Final[i64] = SEAT.field("drawn", 1, "cards drawn by exploring in this round")
-WAY: Final[i64] = SEAT.field(
-    "way", len(WAYS), f"1 for how it takes its world, once revealed: {', '.join(WAYS)}"
-)
+WAY: Final[i64] = SEAT.one_of("way", WAYS, "1 for how it takes its world, once revealed")
 USED: Final[i64] = SEAT.field("military used", 1, "Military used for its world in this round")
 
-TABLE: Final = Block()
+TABLE: Final = TableBlock()
 HAND: Final[i64] = TABLE.field("hand", CARDS, "by card: copies in the own hand")
-POOL: Final[i64] = TABLE.field(
-    "candidates", CARDS, "by card: copies that may still be picked for the open question"
-)
-PICKED: Final[i64] = TABLE.field("picked", CARDS, "by card: copies picked for it already")
+TABLE.picks(CARDS, copies=True)
 DISCARDS: Final[i64] = TABLE.field(
     "own discards", CARDS, "by card: copies that it has discarded since the reshuffle"
 )
@@ -57,23 +52,17 @@ DEVELOPMENT: Final[i64] = TABLE.field(
 )
 WORLD: Final[i64] = TABLE.field("chosen world", CARDS, "by card: 1 for the one chosen in this round")
 SECOND: Final[i64] = TABLE.field("chosen second world", CARDS, "by card: 1 for the one chosen in this round")
-CHOSEN_WAY: Final[i64] = TABLE.field(
-    "chosen way", len(WAYS), f"1 for how it takes the world: {', '.join(WAYS)}"
-)
+CHOSEN_WAY: Final[i64] = TABLE.one_of("chosen way", WAYS, "1 for how it takes the world")
 EXPLORES: Final[i64] = TABLE.field("explores", 1, "1 if it has chosen to explore")
 PRICES: Final[i64] = TABLE.field(
     "prices", 3, "cards to pay: for the development, the world, the second world"
 )
 DECK: Final[i64] = TABLE.field("deck", 2, "cards in the deck: in 64s, and what is left")
 DISCARDED: Final[i64] = TABLE.field("discards", 2, "cards in all discards, likewise")
-ROUND: Final[i64] = TABLE.field("round", 1, "the number of the round, from 1")
-OWED: Final[i64] = TABLE.field("owed", 1, "picks still to make for the open question")
-STEP: Final[i64] = TABLE.field(
-    "step", len(STEPS), "1 for the step being played, as flow.py lists them; none: over"
-)
-PURPOSE: Final[i64] = TABLE.field(
-    "question", len(purposes.NAMES), f"1 for what the seat is asked: {', '.join(purposes.NAMES)}"
-)
+TABLE.round()
+TABLE.owed()
+TABLE.step(len(STEPS))
+PURPOSE: Final[i64] = TABLE.one_of("question", purposes.NAMES, "1 for what the seat is asked")
 ABOUT: Final[i64] = TABLE.field("about card", CARDS, "by card: 1 for the card that the question is about")
 OPTIONS: Final[i64] = TABLE.field("options", 2, "1 each: first game, colony convoy waits")
 
@@ -104,9 +93,8 @@ class JumpDriveEncoder(Encoder):
     def write_table(self, state: Any, viewer: i64, rows: Rows) -> None:
         table = cast(State, state)
         seat = table.seats[viewer]
+        TABLE.write(rows, table, seat)
         rows.count(HAND, seat.hand)
-        rows.count(POOL, seat.pool)
-        rows.count(PICKED, seat.picked)
         rows.count(DISCARDS, seat.discards)
         rows.count(SHOWN, table.shown)
         rows.mark(DEVELOPMENT, i64(seat.development))
@@ -117,15 +105,8 @@ class JumpDriveEncoder(Encoder):
         rows.put(PRICES, i64(seat.development_price))
         rows.put(PRICES + 1, i64(seat.world_price))
         rows.put(PRICES + 2, i64(seat.second_price))
-        discarded: i64 = len(table.shown) + len(table.unseen)
-        for each in table.seats:
-            discarded += len(each.discards)
         rows.large(DECK, len(table.deck))
-        rows.large(DISCARDED, discarded)
-        rows.put(ROUND, i64(table.round))
-        rows.put(OWED, i64(seat.owed))
-        if not table.over:
-            rows.mark(STEP, i64(table.now.number))
+        rows.large(DISCARDED, i64(table.discarded()))
         write_question(rows, question(table, seat), PURPOSE, ABOUT)
         rows.put(OPTIONS, i64(table.first_game))
         rows.put(OPTIONS + 1, i64(table.colony_convoy_waits))

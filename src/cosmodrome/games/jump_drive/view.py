@@ -99,7 +99,7 @@ def view(state: State, viewer: int | None, beside: JumpDriveView | None) -> Jump
         options=state.options.copy(),
         own_cards=state.tables.own_cards is not None,
         deck=len(state.deck),
-        discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
+        discards=state.discarded(),
         players=[seat_view(state, seat) for seat in seats] if beside is None else beside.players,
         shown=sorted(names(state, state.shown)) if beside is None else beside.shown,
         winners=standing(state).winners if state.over else [],

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.encoding import Block, Encoder, Rows
+from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, behind
 from cosmodrome.core.flow import TURN, question
 from cosmodrome.core.pile import Pile
 from cosmodrome.games.pocket_mars import purposes
@@ -43,7 +43,7 @@ PREP_BACKS: Final[i64] = SEAT.field(
 PACK: Final[i64] = SEAT.field("pack", CARDS, "by card: 1 in its pack of the draft, as far as known")
 PACK_BACKS: Final[i64] = SEAT.field("pack colours", SUITS, "cards in its pack by colour")
 
-TABLE: Final = Block()
+TABLE: Final = TableBlock()
 NUMBER: Final[i64] = TABLE.field("numbers", SUITS, "by building: the number to beat; -1 where there is none")
 SIZE: Final[i64] = TABLE.field("piles", SUITS, "by building: cards in its pile")
 LYING: Final[i64] = TABLE.field("in piles", CARDS, "by card: 1 in a pile, as far as known")
@@ -69,18 +69,11 @@ HELD: Final[i64] = TABLE.field("held", 1, "1 if it lies on no pile yet")
 HERE: Final[i64] = TABLE.field("here", SUITS, "1 for the building it is attached to")
 ACTIVE: Final[i64] = TABLE.field("active", PLAYERS, "1 for whose turn it is, from the own seat on")
 START: Final[i64] = TABLE.field("start player", PLAYERS, "1 for the start player, from the own seat on")
-POOL: Final[i64] = TABLE.field(
-    "candidates", CARDS, "by card: 1 if it may still be picked for the open question"
-)
-PICKED: Final[i64] = TABLE.field("picked", CARDS, "by card: 1 if it has been picked for it already")
-OWED: Final[i64] = TABLE.field("owed", 1, "picks still to make for the open question")
-ROUND: Final[i64] = TABLE.field("round", 1, "the number of the round, from 1")
-STEP: Final[i64] = TABLE.field(
-    "step", len(STEPS), "1 for the step being played, as flow.py lists them; none: over"
-)
-PURPOSE: Final[i64] = TABLE.field(
-    "question", len(purposes.NAMES), f"1 for what the seat is asked: {', '.join(purposes.NAMES)}"
-)
+TABLE.picks(CARDS)
+TABLE.owed()
+TABLE.round()
+TABLE.step(len(STEPS))
+PURPOSE: Final[i64] = TABLE.one_of("question", purposes.NAMES, "1 for what the seat is asked")
 TIMES: Final[i64] = TABLE.field("times", 1, "how often what is asked about is done")
 ABILITY: Final[i64] = TABLE.field("ability", SUITS, "1 for the building whose ability the question is about")
 EFFECT: Final[i64] = TABLE.field(
@@ -135,24 +128,14 @@ class PocketMarsEncoder(Encoder):
         rows.put(HELD, i64(table.held))
         rows.mark(HERE, i64(table.here))
         if table.turn >= 0:
-            rows.put(ACTIVE + _behind(table, i64(table.turn), viewer), 1)
-        rows.put(START + _behind(table, 0, viewer), 1)
-        rows.count(POOL, seat.pool)
-        rows.count(PICKED, seat.picked)
-        rows.put(OWED, i64(seat.owed))
-        rows.put(ROUND, i64(table.round))
+            rows.put(ACTIVE + behind(i64(table.turn), viewer, self._players), 1)
+        rows.put(START + behind(0, viewer, self._players), 1)
+        TABLE.write(rows, table, seat)
         if not table.over:
-            rows.mark(STEP, i64(table.now.number))
             for entry in table.todo if table.now.kind == TURN else seat.todo:
                 rows.add(WAITING + i64(purpose_of(entry)))
             _write_question(table, question(table, seat), rows)
         _write_options(table, rows)
-
-
-def _behind(table: State, number: i64, viewer: i64) -> i64:
-    """How far a player sits behind the viewer, clockwise."""
-    players: i64 = len(table.players)
-    return (number - viewer + players) % players
 
 
 def _write_held(table: State, sight: i64, cards: Pile, known: i64, backs: i64, rows: Rows) -> None:

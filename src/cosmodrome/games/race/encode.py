@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.encoding import Block, Encoder, Rows, write_question
+from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, write_question
 from cosmodrome.core.flow import question
 from cosmodrome.games.race import purposes
 from cosmodrome.games.race.choices import ACTIONS, WAYS
@@ -43,13 +43,10 @@ UNUSED: Final[i64] = SEAT.field(
 USED: Final[i64] = SEAT.field("power", POWERS, "by Consume power: 1 for the one that is being used")
 OFFERED: Final[i64] = SEAT.field("offers", CARDS, "by card: 1 for a start world that it may choose")
 
-TABLE: Final = Block()
+TABLE: Final = TableBlock()
 HAND: Final[i64] = TABLE.field("hand", CARDS, "by card: copies in the own hand")
 LOOKED: Final[i64] = TABLE.field("looked at", CARDS, "by card: copies among the own explored cards")
-POOL: Final[i64] = TABLE.field(
-    "candidates", CARDS, "by card: copies that may still be picked for the open question"
-)
-PICKED: Final[i64] = TABLE.field("picked", CARDS, "by card: copies picked for it already")
+TABLE.picks(CARDS, copies=True)
 PLACING: Final[i64] = TABLE.field(
     "chosen card", CARDS, "by card: 1 for the card that the seat has chosen to place"
 )
@@ -60,16 +57,12 @@ SHOWN: Final[i64] = TABLE.field("open discards", CARDS, "by card: copies discard
 CHIPS_LEFT: Final[i64] = TABLE.field("chips left", 1, "VP chips in the pool")
 DECK: Final[i64] = TABLE.field("deck", 1, "cards in the deck")
 DISCARDED: Final[i64] = TABLE.field("discards", 2, "cards in all discards: in 64s, and what is left")
-ROUND: Final[i64] = TABLE.field("round", 1, "the number of the round, from 1")
-OWED: Final[i64] = TABLE.field("owed", 1, "picks still to make for the open question")
+TABLE.round()
+TABLE.owed()
 PRICE: Final[i64] = TABLE.field("price", 1, "cards that the world costs that is being placed")
-WAY: Final[i64] = TABLE.field("way", len(WAYS), f"1 for the way in which it is taken: {', '.join(WAYS)}")
-STEP: Final[i64] = TABLE.field(
-    "step", len(STEPS), "1 for the step being played, as flow.py lists them; none: over"
-)
-PURPOSE: Final[i64] = TABLE.field(
-    "question", len(purposes.NAMES), f"1 for what the seat is asked: {', '.join(purposes.NAMES)}"
-)
+WAY: Final[i64] = TABLE.one_of("way", WAYS, "1 for the way in which it is taken")
+TABLE.step(len(STEPS))
+PURPOSE: Final[i64] = TABLE.one_of("question", purposes.NAMES, "1 for what the seat is asked")
 ABOUT_CARD: Final[i64] = TABLE.field(
     "about card", CARDS, "by card: 1 for the card that the question is about"
 )
@@ -118,25 +111,17 @@ class RaceEncoder(Encoder):
     def write_table(self, state: Any, viewer: i64, rows: Rows) -> None:
         table = cast(State, state)
         seat = table.seats[viewer]
+        TABLE.write(rows, table, seat)
         rows.count(HAND, seat.hand)
         rows.count(LOOKED, seat.looked)
-        rows.count(POOL, seat.pool)
-        rows.count(PICKED, seat.picked)
         rows.count(DISCARDS, seat.discards)
         rows.count(SHOWN, table.shown)
         rows.mark(PLACING, i64(seat.placing))
-        discarded: i64 = len(table.shown) + len(table.unseen)
-        for each in table.seats:
-            discarded += len(each.discards)
         rows.put(CHIPS_LEFT, i64(table.pool))
         rows.put(DECK, len(table.deck))
-        rows.large(DISCARDED, discarded)
-        rows.put(ROUND, i64(table.round))
-        rows.put(OWED, i64(seat.owed))
+        rows.large(DISCARDED, i64(table.discarded()))
         rows.put(PRICE, i64(seat.price))
         rows.mark(WAY, i64(seat.way))
-        if not table.over:
-            rows.mark(STEP, i64(table.now.number))
         _write_question(table, seat, rows)
         rows.put(OPTIONS, i64(table.tables.edition == "second"))
         rows.put(OPTIONS + 1, i64(table.pack != 0))

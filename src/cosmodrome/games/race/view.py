@@ -109,7 +109,7 @@ def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
         phases=phases_of(state) if beside is None else beside.phases,
         pool=state.pool,
         deck=len(state.deck),
-        discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
+        discards=state.discarded(),
         players=[seat_view(state, seat) for seat in seats] if beside is None else beside.players,
         shown=sorted(names(state, state.shown)) if beside is None else beside.shown,
         causes=state.causes[:],

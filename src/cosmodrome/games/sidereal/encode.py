@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.encoding import Block, Encoder, Rows
+from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, behind
 from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.games.sidereal import purposes
@@ -57,9 +57,9 @@ SEEKS: Final[i64] = SEAT.field("seeks", GOODS, "goods that its notice seeks, if 
 GIVES: Final[i64] = SEAT.field("gives", GOODS, "goods that it could give")
 OWES: Final[i64] = SEAT.field("owes", GOODS, "goods that it has promised to deliver")
 DUE: Final[i64] = SEAT.field("due", GOODS, "goods that have been promised to it")
-PROMISED: Final[i64] = SEAT.field("promises", len(KINDS), f"its open promises by kind: {', '.join(KINDS)}")
+PROMISED: Final[i64] = SEAT.one_of("promises", KINDS, "its open promises by kind")
 
-TABLE: Final = Block()
+TABLE: Final = TableBlock()
 OFFERED: Final[i64] = TABLE.field("offered", SPECIES, "1 for a species that can still be chosen")
 COLONY_TRACK: Final[i64] = TABLE.field("colony track", CARDS, "by card: its space on the track, from 1")
 RESEARCH_TRACK: Final[i64] = TABLE.field("research track", CARDS, "by card: its space on the track, from 1")
@@ -84,23 +84,16 @@ BIDDERS: Final[i64] = TABLE.field(
     "from the own seat on, two cells each: ships of bids that are yet to buy or pass",
 )
 HALVED: Final[i64] = TABLE.field("halved", 1, "1 if the colony bid is split")
-POOL: Final[i64] = TABLE.field(
-    "candidates", CARDS, "by card: 1 if it may still be picked for the open question"
-)
-PICKED: Final[i64] = TABLE.field("picked", CARDS, "by card: 1 if it has been picked for it already")
-OWED: Final[i64] = TABLE.field("owed", 1, "picks still to make for the open question")
-ROUND: Final[i64] = TABLE.field("round", 1, "the number of the turn, from 1")
-STEP: Final[i64] = TABLE.field(
-    "step", len(STEPS), "1 for the step being played, as flow.py lists them; none: over"
-)
-PURPOSE: Final[i64] = TABLE.field(
-    "question",
-    len(purposes.NAMES),
-    f"1 for what the seat is asked; none if it may answer and owes nothing: {', '.join(purposes.NAMES)}",
+TABLE.picks(CARDS)
+TABLE.owed()
+TABLE.round("turn")
+TABLE.step(len(STEPS))
+PURPOSE: Final[i64] = TABLE.one_of(
+    "question", purposes.NAMES, "1 for what the seat is asked; none if it may answer and owes nothing"
 )
 BID: Final[i64] = TABLE.field("bid", 1, "ships of the bid that the question is about")
-ANSWERED: Final[i64] = TABLE.field(
-    "answered", len(VERBS), f"1 for the kind of the own sealed answer, but not what it says: {', '.join(VERBS)}"
+ANSWERED: Final[i64] = TABLE.one_of(
+    "answered", VERBS, "1 for the kind of the own sealed answer, but not what it says"
 )
 OFFER_CELLS: Final = 9 + GOODS
 """Of one offer."""
@@ -113,10 +106,8 @@ OFFER: Final[i64] = TABLE.field(
     "envoys, acknowledgements, licences and the terms of bids are not told",
 )
 MADE: Final[i64] = TABLE.field("own offers", 1, "how many it has open")
-OPTIONS: Final[i64] = TABLE.field(
-    "options",
-    len(META.options),
-    f"the place of its value: {', '.join(option.name for option in META.options)}",
+OPTIONS: Final[i64] = TABLE.one_of(
+    "options", [option.name for option in META.options], "the place of its value"
 )
 
 
@@ -171,12 +162,8 @@ class SiderealEncoder(Encoder):
         rows.put(GIFT, i64(table.gift_given))
         _write_bidders(table, viewer, rows)
         rows.put(HALVED, i64(table.halved))
-        rows.count(POOL, seat.pool)
-        rows.count(PICKED, seat.picked)
-        rows.put(OWED, i64(seat.owed))
-        rows.put(ROUND, i64(table.round))
+        TABLE.write(rows, table, seat)
         if not table.over:
-            rows.mark(STEP, i64(table.now.number))
             entry = question(table, seat)
             if entry != NOTHING:
                 rows.put(PURPOSE + i64(purpose_of(entry)), 1)
@@ -195,17 +182,11 @@ class SiderealEncoder(Encoder):
         _write_promises(table, viewer, self._seat_width, rows)
 
 
-def _behind(table: State, number: i64, seat: i64) -> i64:
-    """How far one seat sits behind another, clockwise."""
-    seats: i64 = len(table.seats)
-    return (number - seat + seats) % seats
-
-
 def _write_bidders(table: State, viewer: i64, rows: Rows) -> None:
     """One seat can have two bids, which it has halved."""
     last: i64 = NOTHING
     for number, ships in table.bidders:
-        at = 2 * _behind(table, i64(number), viewer)
+        at = 2 * behind(i64(number), viewer, len(table.seats))
         if i64(number) == last:
             at += 1
         rows.put(BIDDERS + at, i64(ships))
@@ -224,7 +205,7 @@ def _write_cards(table: State, number: i64, cards: list[int], rows: Rows) -> Non
         rows.put(IN_PLAY + i64(card), i64(3 if table.doubled[card] else 2 if table.back[card] else 1))
         owner = i64(table.owner[card])
         if owner >= 0:
-            rows.put(BORROWED + i64(card), _behind(table, owner, number))
+            rows.put(BORROWED + i64(card), behind(owner, number, len(table.seats)))
 
 
 def _write_promises(table: State, viewer: i64, width: i64, rows: Rows) -> None:
@@ -232,12 +213,12 @@ def _write_promises(table: State, viewer: i64, width: i64, rows: Rows) -> None:
     for owed in table.ledger:
         if owed.fate != OPEN:
             continue
-        rows.block(_behind(table, i64(owed.debtor), viewer) * width)
+        rows.block(behind(i64(owed.debtor), viewer, len(table.seats)) * width)
         rows.add(PROMISED + i64(owed.kind))
         if owed.kind == DELIVER:
             _add_row(rows, OWES, owed.pack.goods)
             if owed.to != owed.debtor:
-                rows.block(_behind(table, i64(owed.to), viewer) * width)
+                rows.block(behind(i64(owed.to), viewer, len(table.seats)) * width)
                 _add_row(rows, DUE, owed.pack.goods)
 
 
@@ -305,7 +286,7 @@ def _write_offers(table: State, seat: Seat, rows: Rows) -> None:
         if deal.open:
             rows.put(base, 1)
             rows.large(base + 1, i64(number))
-            rows.put(base + 3, _behind(table, i64(deal.maker), i64(seat.number)))
+            rows.put(base + 3, behind(i64(deal.maker), i64(seat.number), len(table.seats)))
             rows.put(base + 4, i64(seat.number in deal.agreed))
             rows.put(base + 8, i64(deal.all_of))
             _write_gain(deal, seat.number, base, rows)
