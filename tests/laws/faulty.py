@@ -110,6 +110,32 @@ def moody(game: Game[Any]) -> Any:
     return choose
 
 
+def after(game: Game[Any], now: Any, change: Any) -> Any:
+    """A `choose` that does something more after the answers that are `now`."""
+
+    def choose(state: Any, seat: int, choice: Any) -> None:
+        game.choose(state, seat, choice)
+        if now(choice):
+            change(state, state.seats[seat])
+
+    return choose
+
+
+def add(what: str, amount: int) -> Any:
+    """A change of one number of a seat."""
+    return lambda _, own: setattr(own, what, getattr(own, what) + amount)
+
+
+def faults_of_any(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """Methods to put in place of those of a game, by what is wrong with them."""
+    return {
+        "options out of order": {"options": lambda state, seat: game.options(state, seat)[::-1]},
+        "everything allowed": {"check": lambda state, seat, choice: None},
+        "an event is missing": {"choose": silent(game)},
+        "the game goes on for ever": {"rounds": lambda state: game.rounds(state) * 40},
+    }
+
+
 def generous(game: Game[Any]) -> Faulty:
     """Every score above 5 is one too high."""
 

@@ -13,21 +13,21 @@ from cosmodrome.games.jump_drive.events import RoundBegan
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE, JumpDrive
 from cosmodrome.games.jump_drive.tables import Tables
 
-from . import jump_drive_facts
 from .faulty import (
     Faulty,
+    add,
+    after,
     at_some_positions,
     copy_of_one_mind,
+    faults_of_any,
     forgetful_copy,
-    generous,
     hasty,
     names,
     next_seat,
-    silent,
     some_lawful_games,
     talkative,
-)
-from .laws import answers_are_sealed, nobody_peeks, redeal
+)  # fmt: skip
+from .laws import answers_are_sealed, redeal
 from .tables import seeded_setup
 
 SETUP = Setup(seats=3, options=JUMP_DRIVE.meta.read_options({}, 3))
@@ -60,17 +60,6 @@ SEALED = {
 }
 
 
-def test_the_peek_law_holds_without_a_leak():
-    at_some_positions(JUMP_DRIVE, SETUP, lambda state, rng: nobody_peeks(JUMP_DRIVE, state, 3, rng))
-
-
-@pytest.mark.parametrize("what", LEAKS)
-def test_the_peek_law_finds(what):
-    game = Faulty(JUMP_DRIVE, view=LEAKS[what])
-    with pytest.raises(AssertionError, match="peeks"):
-        at_some_positions(game, SETUP, lambda state, rng: nobody_peeks(game, state, 3, rng), games=40)
-
-
 @pytest.mark.parametrize("what", SEALED)
 def test_the_law_of_seals_finds(what):
     game = Faulty(JUMP_DRIVE, view=SEALED[what])
@@ -94,52 +83,27 @@ def sharing_copy(state: Any) -> Any:
     return twin
 
 
-def after(change: Any) -> Any:
-    """A `choose` that does something more now and then."""
-
-    def choose(state: Any, seat: int, choice: Any) -> None:
-        JUMP_DRIVE.choose(state, seat, choice)
-        if choice.code % 5 == 0:
-            change(state, state.seats[seat])
-
-    return choose
-
-
-def add(what: str, amount: int) -> Any:
-    """A change of one number of a seat."""
-    return lambda _, own: setattr(own, what, getattr(own, what) + amount)
+def sometimes(change: Any) -> Any:
+    return after(JUMP_DRIVE, lambda choice: choice.code % 5 == 0, change)
 
 
 FAULTS = {
-    "options out of order": {"options": lambda state, seat: JUMP_DRIVE.options(state, seat)[::-1]},
-    "everything allowed": {"check": lambda state, seat, choice: None},
+    **faults_of_any(JUMP_DRIVE),
     "a copy that shares an empire": {"copy": sharing_copy},
     "a copy that shares its picks": {"copy": copy_of_one_mind},
     "a copy that forgets discards": {"copy": forgetful_copy},
     "arrival order matters": {"choose": hasty(JUMP_DRIVE)},
     "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},
-    "an event is missing": {"choose": silent(JUMP_DRIVE)},
     "a card is lost": {
-        "choose": after(lambda state, _: setattr(state, "deck", packed(listed(state.deck)[:-1])))
+        "choose": sometimes(lambda state, _: setattr(state, "deck", packed(listed(state.deck)[:-1])))
     },
     "a cached sum is wrong": {
-        "choose": after(lambda _, own: setattr(own, "sums", packed([own.sums[0] + 1, *own.sums[1:]])))
+        "choose": sometimes(lambda _, own: setattr(own, "sums", packed([own.sums[0] + 1, *own.sums[1:]])))
     },
-    "VP from nowhere": {"choose": after(add("vp", 1))},
-    "a Survey Team too many": {"choose": after(add("survey_teams", 1))},
-    "a round that is not written down": {"choose": after(lambda _, own: setattr(own, "vps", own.vps[1:]))},
-    "the game goes on for ever": {"rounds": lambda state: JUMP_DRIVE.rounds(state) * 40},
+    "VP from nowhere": {"choose": sometimes(add("vp", 1))},
+    "a Survey Team too many": {"choose": sometimes(add("survey_teams", 1))},
+    "a round that is not written down": {"choose": sometimes(lambda _, own: setattr(own, "vps", own.vps[1:]))},
 }
-
-
-def test_the_laws_find_nothing_where_nothing_is_wrong():
-    some_lawful_games(Faulty(JUMP_DRIVE), SETUP, 2)
-
-
-@pytest.mark.parametrize("what", FAULTS)
-def test_the_laws_find(what):
-    with pytest.raises(AssertionError):
-        some_lawful_games(Faulty(JUMP_DRIVE, **FAULTS[what]), SETUP, 5)
 
 
 def test_the_laws_find_a_card_that_does_not_move() -> None:
@@ -148,9 +112,3 @@ def test_the_laws_find_a_card_that_does_not_move() -> None:
     tables.moves = bytes(len(CARDS))
     with pytest.raises(AssertionError, match=r"R9\.2"):
         some_lawful_games(Faulty(JumpDrive(tables)), SETUP, 40)
-
-
-def test_the_laws_find_a_wrong_score(monkeypatch):
-    monkeypatch.setattr(jump_drive_facts, "JUMP_DRIVE", generous(JUMP_DRIVE))
-    with pytest.raises(AssertionError):
-        some_lawful_games(Faulty(JUMP_DRIVE), SETUP, 1)

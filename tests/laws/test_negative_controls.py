@@ -10,22 +10,21 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.events import RoundBegan
 from cosmodrome.games.race.game import RACE
 
-from . import race_facts
 from .faulty import (
     Faulty,
-    at_some_positions,
+    add,
+    after,
     copy_of_one_mind,
+    faults_of_any,
     forgetful_copy,
-    generous,
     hasty,
     moody,
     names,
     next_seat,
-    silent,
     some_lawful_games,
     talkative,
-)
-from .laws import nobody_peeks, redeal, views_are_of_their_own
+)  # fmt: skip
+from .laws import redeal, views_are_of_their_own
 from .tables import every_setup, seeded_setup
 
 SETUP = next(setup for name, setup in every_setup() if name == "race" and setup.seats == 3)
@@ -55,10 +54,6 @@ LEAKS = {
 }  # fmt: skip
 
 
-def test_the_peek_law_holds_without_a_leak():
-    at_some_positions(RACE, SETUP, lambda state, rng: nobody_peeks(RACE, state, 3, rng))
-
-
 def test_the_law_of_views_finds_one_that_is_shared():
     def lending(state: Any, viewer: int | None) -> Any:
         # Not a list of numbers: compiled, those are of a kind of their own, and every look at one makes a list anew.
@@ -79,13 +74,6 @@ def test_the_law_of_views_finds_what_should_not_be_shared():
 
     with pytest.raises(AssertionError, match="not the same for all"):
         views_are_of_their_own(Faulty(RACE, views=sharing), RACE.new(seeded_setup(SETUP, 1)), 3)
-
-
-@pytest.mark.parametrize("what", LEAKS)
-def test_the_peek_law_finds(what):
-    game = Faulty(RACE, view=LEAKS[what])
-    with pytest.raises(AssertionError, match="peeks"):
-        at_some_positions(game, SETUP, lambda state, rng: nobody_peeks(game, state, 3, rng))
 
 
 def test_the_peek_law_finds_who_is_not_asked():
@@ -124,46 +112,25 @@ def wasteful(state: Any, seat: int, choice: Any) -> None:
         state.deck = without(state.deck, len(state.deck) - 1)
 
 
-def miscounting(state: Any, seat: int, choice: Any) -> None:
-    RACE.choose(state, seat, choice)
-    state.seats[seat].sums[0] += choice.code % 5 == 0
+def miscount(_: Any, own: Any) -> None:
+    own.sums[0] += 1
 
 
-def minting(state: Any, seat: int, choice: Any) -> None:
-    RACE.choose(state, seat, choice)
-    state.seats[seat].chips += choice.code % 5 == 0
+def now(choice: Any) -> bool:
+    return bool(choice.code % 5 == 0)
 
 
 FAULTS = {
-    "options out of order": {"options": lambda state, seat: RACE.options(state, seat)[::-1]},
+    **faults_of_any(RACE),
     "an option twice": {"options": lambda state, seat: RACE.options(state, seat)[:1] * 2},
-    "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares a hand": {"copy": sharing_copy},
     "a copy that shares its picks": {"copy": copy_of_one_mind},
     "a copy that forgets discards": {"copy": forgetful_copy},
     "arrival order matters": {"choose": hasty(RACE)},
     "a card is lost": {"choose": wasteful},
-    "a cached sum is wrong": {"choose": miscounting},
-    "a chip from nowhere": {"choose": minting},
-    "an event is missing": {"choose": silent(RACE)},
+    "a cached sum is wrong": {"choose": after(RACE, now, miscount)},
+    "a chip from nowhere": {"choose": after(RACE, now, add("chips", 1))},
     "an answer is told too early": {"choose": talkative(RACE, RoundBegan(0))},
     "a sealed action is seen": {"view": LEAKS["a sealed action"]},
     "a replay goes another way": {"choose": moody(RACE)},
-    "the game goes on for ever": {"rounds": lambda state: RACE.rounds(state) * 40},
 }  # fmt: skip
-
-
-def test_the_laws_find_nothing_where_nothing_is_wrong():
-    some_lawful_games(Faulty(RACE), SETUP, 2)
-
-
-@pytest.mark.parametrize("what", FAULTS)
-def test_the_laws_find(what):
-    with pytest.raises(AssertionError):
-        some_lawful_games(Faulty(RACE, **FAULTS[what]), SETUP, 5)
-
-
-def test_the_laws_find_a_wrong_score(monkeypatch):
-    monkeypatch.setattr(race_facts, "RACE", generous(RACE))
-    with pytest.raises(AssertionError):
-        some_lawful_games(Faulty(RACE), SETUP, 1)

@@ -10,7 +10,7 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.tables import IDS
 
-from .faulty import Faulty, next_seat, silent
+from .faulty import Faulty, add, after, faults_of_any, next_seat
 from .laws import answers_are_sealed, nobody_peeks, play_lawfully, redeal, some_answer
 
 SETUP = Setup(seats=4, options=SIDEREAL.meta.read_options({"species": "random"}, 4))
@@ -95,20 +95,8 @@ def forgetful_copy(state: Any) -> Any:
     return twin
 
 
-def after(change: Any) -> Any:
-    """A `choose` that does something more now and then."""
-
-    def choose(state: Any, seat: int, choice: Any) -> None:
-        SIDEREAL.choose(state, seat, choice)
-        if choice.verb in ("take", "run", "split"):
-            change(state, state.seats[seat])
-
-    return choose
-
-
-def add(what: str, amount: int) -> Any:
-    """A change of one number of a seat."""
-    return lambda _, own: setattr(own, what, getattr(own, what) + amount)
+def bargained(change: Any) -> Any:
+    return after(SIDEREAL, lambda choice: choice.verb in ("take", "run", "split"), change)
 
 
 def one_more(_: Any, own: Any) -> None:
@@ -116,18 +104,15 @@ def one_more(_: Any, own: Any) -> None:
 
 
 FAULTS = {
-    "options out of order": {"options": lambda state, seat: SIDEREAL.options(state, seat)[::-1]},
-    "everything allowed": {"check": lambda state, seat, choice: None},
+    **faults_of_any(SIDEREAL),
     "a copy that shares goods": {"copy": sharing_copy},
     "a copy that forgets": {"copy": forgetful_copy},
-    "an event is missing": {"choose": silent(SIDEREAL)},
-    "a good from nowhere": {"choose": after(one_more)},
-    "points from nowhere": {"choose": after(add("points", 12))},
-    "points for something else": {"choose": after(lambda _, own: own.scored.reverse())},
-    "an envoy too many": {"choose": after(add("envoys", 1))},
-    "a colony is lost": {"choose": after(lambda state, _: state.colony_deck.pop(0))},
-    "a card in two places": {"choose": after(lambda state, own: own.cards.append(own.cards[0]))},
-    "the game goes on for ever": {"rounds": lambda state: SIDEREAL.rounds(state) * 40},
+    "a good from nowhere": {"choose": bargained(one_more)},
+    "points from nowhere": {"choose": bargained(add("points", 12))},
+    "points for something else": {"choose": bargained(lambda _, own: own.scored.reverse())},
+    "an envoy too many": {"choose": bargained(add("envoys", 1))},
+    "a colony is lost": {"choose": bargained(lambda state, _: state.colony_deck.pop(0))},
+    "a card in two places": {"choose": bargained(lambda state, own: own.cards.append(own.cards[0]))},
 }
 
 
