@@ -179,11 +179,24 @@ def commented(words: str | None, indent: str = "") -> list[str]:
 
 def interface(name: str, schema: Schema) -> str:
     """A struct as an interface. What has a default may be left out by the page; the server leaves nothing out."""
-    lines = [*commented(schema.get("description")), f"export interface {name} {{"]
+    fields = []
     for field, kind in schema.get("properties", {}).items():
         optional = "?" if name in FROM_PAGE and field not in schema.get("required", []) else ""
-        lines.append(f"  {field}{optional}: {spelled(kind)};")
-    return "\n".join([*lines, "}"])
+        fields.append(f"{field}{optional}: {spelled(kind)};")
+    head, words = f"export interface {name} {{", commented(schema.get("description"))
+    whole = f"{head} {' '.join(fields)} }}"
+    return "\n".join([*words, whole] if len(whole) <= WIDTH else [*words, head, *rows(fields), "}"])
+
+
+def rows(fields: list[str]) -> list[str]:
+    """Fields side by side, as many as a line holds."""
+    found: list[str] = []
+    for field in fields:
+        if found and len(found[-1]) + len(field) < WIDTH:
+            found[-1] += f" {field}"
+        else:
+            found.append(f"  {field}")
+    return found
 
 
 def written(types: Sequence[type], unions: dict[str, str]) -> str:

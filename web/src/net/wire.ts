@@ -1,624 +1,297 @@
 // Written by tools/wire_types.py from the Python types; do not edit.
 
-export interface Accepted {
-  type: "accepted";
-  request: string | number;
-}
+export interface Accepted { type: "accepted"; request: string | number; }
 
 /** Who is signed in; `mails`: whether this server can send letters. */
-export interface AccountKnown {
-  account: AccountSent | null;
-  mails: boolean;
-}
+export interface AccountKnown { account: AccountSent | null; mails: boolean; }
 
 /** One's own account. `mail` is "" without an address. */
 export interface AccountSent {
-  name: string;
-  created: number;
-  mail: string;
-  confirmed: boolean;
-  sessions: SessionSent[];
+  name: string; created: number; mail: string; confirmed: boolean; sessions: SessionSent[];
   administers: boolean;
 }
 
 /** What took thought to say of a seat's open question; sent right after it, and again when it has changed. */
-export interface Appraised {
-  type: "appraised";
-  seat: number;
-  verdicts: VerdictSent[];
-}
+export interface Appraised { type: "appraised"; seat: number; verdicts: VerdictSent[]; }
 
 /** How well a bot plays a game with so many seats. */
-export interface BotRating {
-  bot: string;
-  seats: number;
-  rating: Shown;
-}
+export interface BotRating { bot: string; seats: number; rating: Shown; }
 
 /** A program with a token. `id` is its own as a player. */
-export interface BotSent {
-  id: string;
-  name: string;
-  scopes: string[];
-}
+export interface BotSent { id: string; name: string; scopes: string[]; }
 
 /** How one can be called, and is. `push_key`: by which browsers know this server; "" where there is no web push. */
 export interface CallsKnown {
-  push_key: string;
-  mails: boolean;
-  confirmed: boolean;
-  mail: boolean;
-  devices: DeviceSent[];
+  push_key: string; mails: boolean; confirmed: boolean; mail: boolean; devices: DeviceSent[];
 }
 
 /** What was said since the last such message; with `anew` all that the visitor may hear now. */
-export interface ChatMessage {
-  type: "chat";
-  anew: boolean;
-  lines: LineSent[];
-}
+export interface ChatMessage { type: "chat"; anew: boolean; lines: LineSent[]; }
 
 /** An answer, or a batch of answers, to the seat's question number `question`. */
 export interface Choose {
-  type: "choose";
-  request: string | number;
-  question: number;
-  choices: string[];
-  seat?: number | null;
+  type: "choose"; request: string | number; question: number; choices: string[]; seat?: number | null;
 }
 
 /** Proposes what needs the consent of all people, agrees to it, or refuses it, as who proposed it may, too. */
 export interface Consent {
-  about: "back" | "end" | "go-on" | "more" | "pause";
-  agree?: boolean;
-  at?: number | null;
+  about: "back" | "end" | "go-on" | "more" | "pause"; agree?: boolean; at?: number | null;
   entry?: number | null;
 }
 
 /** An answer that could be given, in one or several picks. */
-export interface ConsideredSent {
-  choices: OptionSent[];
-  reasons: ReasonSent[];
-}
+export interface ConsideredSent { choices: OptionSent[]; reasons: ReasonSent[]; }
 
-export interface Created {
-  id: string;
-}
+export interface Created { id: string; }
 
 /** A line of the cross table, in the order of the standings. */
-export interface CrossSent {
-  entrant: number;
-  met: MetSent[];
-}
+export interface CrossSent { entrant: number; met: MetSent[]; }
 
 /** All that is told of a deal once the game is over. */
 export interface Deal {
-  commitment: string;
-  secret: string;
-  nonce: string;
-  salts: string[];
-  sitters: string[];
-  drawn: number[];
+  commitment: string; secret: string; nonce: string; salts: string[]; sitters: string[]; drawn: number[];
 }
 
 /** How it can be proved that nobody fixed the deal. `commitment` is "" where the seed was chosen beforehand. */
 export interface DealSent {
-  commitment: string;
-  salted: number[];
-  salt: string;
-  revealed: Deal | null;
-  seed: string;
+  commitment: string; salted: number[]; salt: string; revealed: Deal | null; seed: string;
 }
 
 /** A question to a seat; `question` is how many entries of the log are the seat's so far. */
 export interface DecisionSent {
-  question: number;
-  seat: number;
-  purpose: string;
-  about: string;
-  beside: string;
-  more: number;
-  up_to: boolean;
-  pool: string[];
-  options: OptionSent[];
-  verdicts: VerdictSent[];
-  ahead: Record<string, DecisionSent>;
-  forms: FormSent[];
-  owed: boolean;
-  by: string;
-  nothing: string;
+  question: number; seat: number; purpose: string; about: string; beside: string; more: number;
+  up_to: boolean; pool: string[]; options: OptionSent[]; verdicts: VerdictSent[];
+  ahead: Record<string, DecisionSent>; forms: FormSent[]; owed: boolean; by: string; nothing: string;
 }
 
 export interface DeviceSent {
-  id: string;
-  endpoint: string;
-  browser: string;
-  created: number;
-  language: string;
-  here: boolean;
+  id: string; endpoint: string; browser: string; created: number; language: string; here: boolean;
 }
 
 /** Who takes part. `name` is "" of a former player; `out`: they play no more; `rests`: not in the next round. */
 export interface EntrantSent {
-  number: number;
-  name: string;
-  player: string;
-  bot: string;
-  you: boolean;
-  out: boolean;
-  rests: boolean;
+  number: number; name: string; player: string; bot: string; you: boolean; out: boolean; rests: boolean;
 }
 
-export interface ErrorSent {
-  reason: string;
-  facts: Record<string, number | string>;
-  message: string;
-}
+export interface ErrorSent { reason: string; facts: Record<string, number | string>; message: string; }
 
 /** A feat of a game, with what its messages are given; `at` is when it was first done, 0 for not yet. */
-export interface FeatSent {
-  id: string;
-  least: number;
-  at: number;
-  table: string;
-}
+export interface FeatSent { id: string; least: number; at: number; table: string; }
 
 /** What goes into one place of a payload. */
 export interface FieldSent {
-  kind: string;
-  name: string;
-  needed: boolean;
-  least: number | null;
-  most: number | null;
-  values: (string | number)[];
-  of: FieldSent[];
-  distinct: boolean;
+  kind: string; name: string; needed: boolean; least: number | null; most: number | null;
+  values: (string | number)[]; of: FieldSent[]; distinct: boolean;
 }
 
 /** A free choice: its key is the verb, a colon and the JSON of the payload that these fields make. */
-export interface FormSent {
-  verb: string;
-  fields: FieldSent[];
-}
+export interface FormSent { verb: string; fields: FieldSent[]; }
 
 /** Who had a seat until the visitor had seen so many events: a bot or a person, perhaps the visitor. */
-export interface FormerSent {
-  seat: number;
-  until: number;
-  kind: string;
-  name: string;
-  you: boolean;
-}
+export interface FormerSent { seat: number; until: number; kind: string; name: string; you: boolean; }
 
 /** What somebody has played of one game. `by_trait`: by kind of trait, and by the message that names it. */
 export interface GamePlayed {
-  game: string;
-  all: Tally;
-  by_seats: Record<string, Tally>;
-  by_trait: Record<string, Record<string, Tally>>;
-  course: Point[];
-  feats: FeatSent[];
-  ratings: Standing[];
+  game: string; all: Tally; by_seats: Record<string, Tally>; by_trait: Record<string, Record<string, Tally>>;
+  course: Point[]; feats: FeatSent[]; ratings: Standing[];
 }
 
 /** A game that can be played here. */
 export interface GameSent {
-  id: string;
-  title: string;
-  seats: number[];
-  options: Option[];
-  bots: string[];
-  decks: string[];
-  numbers: Record<string, number>;
-  grammar: Grammar;
-  parts_of_point: number;
-  timed: boolean;
+  id: string; title: string; seats: number[]; options: Option[]; bots: string[]; decks: string[];
+  numbers: Record<string, number>; grammar: Grammar; parts_of_point: number; timed: boolean;
   ratings: BotRating[];
 }
 
 /** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */
-export interface GoOn {
-  events: number;
-  seat: number;
-  bot?: string | null;
-}
+export interface GoOn { events: number; seat: number; bot?: string | null; }
 
 /** How the facts of a game become arguments: one declaration, which terminal and page both read. */
 export interface Grammar {
-  names: Record<string, string[]>;
-  seats: string[];
-  several: Record<string, string>;
-  by_seat: Record<string, string>;
-  subjects: Record<string, string[]>;
-  absent: Record<string, number | string>;
-  also: [string, string][][];
-  asked: string[];
+  names: Record<string, string[]>; seats: string[]; several: Record<string, string>;
+  by_seat: Record<string, string>; subjects: Record<string, string[]>;
+  absent: Record<string, number | string>; also: [string, string][][]; asked: string[];
 }
 
 /** Answers to consider, the best one first; `weighs` is what was gone by, as in the messages `hint-weighs-...`. */
-export interface HintSent {
-  weighs: string;
-  answers: ConsideredSent[];
-}
+export interface HintSent { weighs: string; answers: ConsideredSent[]; }
 
 /** A page of a history, the latest first, and how many games there are. */
-export interface HistorySent {
-  games: Played[];
-  total: number;
-  a_page: number;
-}
+export interface HistorySent { games: Played[]; total: number; a_page: number; }
 
 /** In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`. */
-export interface HourglassSent {
-  seat: number;
-  until: number;
-}
+export interface HourglassSent { seat: number; until: number; }
 
 /** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */
 export interface Leader {
-  place: number;
-  player: string;
-  name: string;
-  bot: string;
-  you: boolean;
-  rating: Shown;
+  place: number; player: string; name: string; bot: string; you: boolean; rating: Shown;
 }
 
 /** The best, people and bots; those with provisional ratings at the end. The reader is among them if rated. */
-export interface Leaders {
-  game: string;
-  seats: number;
-  leaders: Leader[];
-}
+export interface Leaders { game: string; seats: number; leaders: Leader[]; }
 
 /** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
-export interface Left {
-  name: string;
-  code: string;
-}
+export interface Left { name: string; code: string; }
 
 /** What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player. */
 export interface LineSent {
-  number: number;
-  who: string;
-  name: string;
-  seat: number | null;
-  you: boolean;
-  at: number;
-  text: string;
-  phrase: string;
-  muted: boolean;
+  number: number; who: string; name: string; seat: number | null; you: boolean; at: number; text: string;
+  phrase: string; muted: boolean;
 }
 
 /** Another entrant met in a round: `result` is 1 for who came before them, 0 for who came behind, else a half. */
-export interface MetSent {
-  round: number;
-  entrant: number;
-  result: number;
-}
+export interface MetSent { round: number; entrant: number; result: number; }
 
 /** What somebody proposes to which all people have to agree, or, of taking back, did a short while ago. */
 export interface MotionSent {
-  about: "back" | "end" | "go-on" | "more" | "pause";
-  seat: number;
-  at: number;
-  agreed: number[];
-  waiting: number[];
-  entry: number;
-  answers: number;
-  since: number;
-  outcome: "" | "lapsed" | "refused" | "taken-back" | "went-on" | "withdrawn";
-  by: number | null;
+  about: "back" | "end" | "go-on" | "more" | "pause"; seat: number; at: number; agreed: number[];
+  waiting: number[]; entry: number; answers: number; since: number;
+  outcome: "" | "lapsed" | "refused" | "taken-back" | "went-on" | "withdrawn"; by: number | null;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
 export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, boolean | string>;
-  bots?: Record<string, string>;
-  name?: string;
-  seed?: number | null;
-  time?: NoClock | PerMove | PerGame | PerDays;
-  deck?: string | null;
-  private?: boolean;
-  rated?: boolean;
-  unwatched?: boolean;
+  game: string; seats: number; options?: Record<string, boolean | string>; bots?: Record<string, string>;
+  name?: string; seed?: number | null; time?: NoClock | PerMove | PerGame | PerDays; deck?: string | null;
+  private?: boolean; rated?: boolean; unwatched?: boolean;
 }
 
 /** `seats` are those of a full table, `most` how many may take part. */
 export interface NewTournament {
-  game: string;
-  seats: number;
-  name?: string;
-  options?: Record<string, boolean | string>;
-  deck?: string | null;
-  system?: "round-robin" | "swiss";
-  rounds?: number;
-  laps?: number;
-  time?: NoClock | PerMove | PerGame | PerDays;
-  rated?: boolean;
-  private?: boolean;
-  most?: number;
-  begins?: "full" | "hand" | "time";
-  at?: number;
-  late?: boolean;
-  pause?: number;
-  bye?: "full" | "half" | "none";
-  wait?: number;
+  game: string; seats: number; name?: string; options?: Record<string, boolean | string>;
+  deck?: string | null; system?: "round-robin" | "swiss"; rounds?: number; laps?: number;
+  time?: NoClock | PerMove | PerGame | PerDays; rated?: boolean; private?: boolean; most?: number;
+  begins?: "full" | "hand" | "time"; at?: number; late?: boolean; pause?: number;
+  bye?: "full" | "half" | "none"; wait?: number;
 }
 
 /** As long as people like. */
-export interface NoClock {
-  kind: "none";
-}
+export interface NoClock { kind: "none"; }
 
 /** What a player notes at a table, for themselves. */
-export interface Note {
-  text: string;
-}
+export interface Note { text: string; }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
 export interface Option {
-  name: string;
-  values: (string | boolean)[];
-  seats: number[];
-  needs: [string, string | boolean] | null;
-  later: boolean;
-  ruling: boolean;
+  name: string; values: (string | boolean)[]; seats: number[]; needs: [string, string | boolean] | null;
+  later: boolean; ruling: boolean;
 }
 
-export interface OptionSent {
-  key: string;
-  verb: string;
-  subject: string;
-  said: unknown[];
-}
+export interface OptionSent { key: string; verb: string; subject: string; said: unknown[]; }
 
 /** What one has reported at a table and not taken back; `about` is a name, "" for nobody. */
 export interface OwnReport {
-  id: string;
-  at: number;
-  kind: string;
-  about: string;
-  reason: string;
-  note: string;
+  id: string; at: number; kind: string; about: string; reason: string; note: string;
 }
 
 /** What one may not do: `kind` is "" for nothing. */
-export interface OwnRestraint {
-  kind: string;
-  until: number;
-  why: string;
-}
+export interface OwnRestraint { kind: string; until: number; why: string; }
 
 /** A table of a round; `table` is "" where there is none, or it is no longer kept. */
 export interface PairingSent {
-  number: number;
-  table: string;
-  kind: string;
-  seats: SeatAt[];
-  blocked: boolean;
+  number: number; table: string; kind: string; seats: SeatAt[]; blocked: boolean;
 }
 
 /** What a round gave: the place among so many (0 without a game), and the points; `kind` as of the table. */
-export interface PartSent {
-  round: number;
-  kind: string;
-  place: number;
-  of: number;
-  points: number;
-}
+export interface PartSent { round: number; kind: string; place: number; of: number; points: number; }
 
 /** Turn-based: so many days for each answer, and so many of holiday in the whole game, in which no time runs. */
-export interface PerDays {
-  kind: "days";
-  days: number;
-  holidays: number;
-  phase: number;
-}
+export interface PerDays { kind: "days"; days: number; holidays: number; phase: number; }
 
 /** So many seconds for all answers of a game, and some more after each. */
-export interface PerGame {
-  kind: "game";
-  seconds: number;
-  increment: number;
-  phase: number;
-}
+export interface PerGame { kind: "game"; seconds: number; increment: number; phase: number; }
 
 /** So many seconds for each answer; who needs more takes it from a reserve for the whole game. */
-export interface PerMove {
-  kind: "move";
-  seconds: number;
-  reserve: number;
-  phase: number;
-}
+export interface PerMove { kind: "move"; seconds: number; reserve: number; phase: number; }
 
 /** Somebody who is a friend or blocked, or "" where one only does not read what they say. */
-export interface Person {
-  player: string;
-  name: string;
-  tie: string;
-  muted: boolean;
-}
+export interface Person { player: string; name: string; tie: string; muted: boolean; }
 
-export interface Ping {
-  type: "ping";
-}
+export interface Ping { type: "ping"; }
 
 /** A finished game in somebody's history. `place` is 0 without a result, `at` in milliseconds since 1970. */
 export interface Played {
-  table: string;
-  game: string;
-  seats: number;
-  place: number;
-  score: number | null;
-  at: number;
-  rated: boolean;
-  by_bot: boolean;
-  private: boolean;
-  brought: boolean;
-  kept: boolean;
-  traits: Record<string, string>;
+  table: string; game: string; seats: number; place: number; score: number | null; at: number; rated: boolean;
+  by_bot: boolean; private: boolean; brought: boolean; kept: boolean; traits: Record<string, string>;
   others: SeatThere[];
 }
 
 /** A person, as others may know them; the cookie is told to nobody else. */
-export interface Player {
-  id: string;
-  name: string;
-  account: boolean;
-}
+export interface Player { id: string; name: string; account: boolean; }
 
 /** A finished game in a chart: when, in milliseconds since 1970, and what came of it. `rating` is that after it. */
 export interface Point {
-  table: string;
-  at: number;
-  seats: number;
-  place: number;
-  score: number | null;
-  rating: number | null;
+  table: string; at: number; seats: number; place: number; score: number | null; rating: number | null;
 }
 
 /** `now` is the server's clock, in milliseconds since 1970. */
-export interface Pong {
-  type: "pong";
-  now: number;
-}
+export interface Pong { type: "pong"; now: number; }
 
 /** A profile as one reader sees it. `since` in seconds since 1970. */
 export interface ProfileSent {
-  player: string;
-  name: string;
-  since: number;
-  account: boolean;
-  you: boolean;
-  hidden: boolean;
-  administers: boolean;
-  uncounted: number;
-  games: GamePlayed[];
+  player: string; name: string; since: number; account: boolean; you: boolean; hidden: boolean;
+  administers: boolean; uncounted: number; games: GamePlayed[];
 }
 
 /** The ids of players. */
-export interface ProfilesThere {
-  players: string[];
-}
+export interface ProfilesThere { players: string[]; }
 
 /** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
 export interface QuickPlay {
-  game: string;
-  bots?: number;
-  bot?: string | null;
-  options?: Record<string, boolean | string>;
+  game: string; bots?: number; bot?: string | null; options?: Record<string, boolean | string>;
   seed?: number | null;
 }
 
 /** Why a table could not be rated, as the reason of a refusal; "" where it could. */
-export interface Rateable {
-  reason: string;
-}
+export interface Rateable { reason: string; }
 
 /** The name of a message, `hint-...`, and what it tells. */
-export interface ReasonSent {
-  name: string;
-  facts: Record<string, number | string>;
-}
+export interface ReasonSent { name: string; facts: Record<string, number | string>; }
 
 /** Whose seats a browser has now, and their next recovery code. */
-export interface Recovered {
-  name: string;
-  code: string;
-  left: Left | null;
-}
+export interface Recovered { name: string; code: string; left: Left | null; }
 
 /** `rule` is the number of the game's rule behind it, "R5.3", or "" where none refused. */
 export interface RefusedMessage {
-  type: "refused";
-  request: string | number | null;
-  reason: string;
-  facts: Record<string, number | string>;
+  type: "refused"; request: string | number | null; reason: string; facts: Record<string, number | string>;
   rule: string;
 }
 
 /** About a line of the chat, or who sits in a seat; without either, something at the table is wrong. */
 export interface Report {
-  note?: string;
-  line?: number | null;
-  seat?: number | null;
+  note?: string; line?: number | null; seat?: number | null;
   reason?: "cheats" | "name" | "other" | "rude" | "spam" | "stalls";
 }
 
 /** `held`: the reader plays at that table, so that note and chat are theirs to read once the game is over. */
 export interface ReportListed {
-  id: string;
-  at: number;
-  table: string;
-  kind: string;
-  by: string;
-  about: string;
-  note: string;
-  closed: boolean;
-  reason: string;
-  held: boolean;
+  id: string; at: number; table: string; kind: string; by: string; about: string; note: string;
+  closed: boolean; reason: string; held: boolean;
 }
 
 /** A report with what was said. `record`: whether it can be had; that of a game that still runs is for nobody. */
 export interface ReportShown {
-  id: string;
-  at: number;
-  table: string;
-  kind: string;
-  by: string;
-  about: string;
-  note: string;
-  closed: boolean;
-  reason: string;
-  held: boolean;
-  line: number;
-  chat: SaidThere[];
-  record: boolean;
+  id: string; at: number; table: string; kind: string; by: string; about: string; note: string;
+  closed: boolean; reason: string; held: boolean; line: number; chat: SaidThere[]; record: boolean;
   replay: boolean;
 }
 
 /** Of whom a report is: for so many days, and why. Who is banned is so for good. */
-export interface Restrain {
-  kind: "banned" | "muted" | "suspended";
-  why: string;
-  days?: number;
-}
+export interface Restrain { kind: "banned" | "muted" | "suspended"; why: string; days?: number; }
 
 /** Who may not talk or play, until when and why; times in milliseconds since 1970, `until` 0 for good. */
 export interface RestraintSent {
-  player: string;
-  name: string;
-  kind: string;
-  at: number;
-  until: number;
-  why: string;
-  by: string;
-  lifted: number;
-  lifted_by: string;
-  holds: boolean;
+  player: string; name: string; kind: string; at: number; until: number; why: string; by: string;
+  lifted: number; lifted_by: string; holds: boolean;
 }
 
-export interface RoundSent {
-  number: number;
-  tables: PairingSent[];
-}
+export interface RoundSent { number: number; tables: PairingSent[]; }
 
 /** A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else "". */
-export interface SaidThere {
-  number: number;
-  at: number;
-  name: string;
-  text: string;
-  phrase: string;
-}
+export interface SaidThere { number: number; at: number; name: string; text: string; phrase: string; }
 
 /** What a player adds to the deal before the game begins; "" is nothing. */
-export interface Salt {
-  salt: string;
-}
+export interface Salt { salt: string; }
 
 /** A line of chat: a text, or a phrase that everybody reads in their language. */
 export interface Say {
@@ -627,254 +300,108 @@ export interface Say {
 }
 
 /** A seat of a table; `place` is 0 while it is not known, or where nobody played. Scores are parts of a point. */
-export interface SeatAt {
-  entrant: number;
-  place: number;
-  score: number | null;
-  points: number;
-}
+export interface SeatAt { entrant: number; place: number; score: number | null; points: number; }
 
 /** A seat as everyone may know it. `away`: its player has left the running game. */
 export interface SeatSent {
-  seat: number;
-  kind: string;
-  name: string;
-  you: boolean;
-  online: boolean;
-  away: boolean;
-  bot: string;
-  kept: boolean;
-  resigned: boolean;
-  owner: string;
-  player: string;
-  rating: Shown | null;
+  seat: number; kind: string; name: string; you: boolean; online: boolean; away: boolean; bot: string;
+  kept: boolean; resigned: boolean; owner: string; player: string; rating: Shown | null;
   change: number | null;
 }
 
 /** Who else played. `player` leads to their profile; "" where there is none for the reader. */
-export interface SeatThere {
-  name: string;
-  place: number;
-  bot: boolean;
-  player: string;
-}
+export interface SeatThere { name: string; place: number; bot: boolean; player: string; }
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
-export interface SeatTimeSent {
-  left: number;
-  until: number;
-  away: boolean;
-  holidays: number;
-}
+export interface SeatTimeSent { left: number; until: number; away: boolean; holidays: number; }
 
 /** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
-export interface SessionSent {
-  id: string;
-  agent: string;
-  created: number;
-  seen: number;
-  here: boolean;
-}
+export interface SessionSent { id: string; agent: string; created: number; seen: number; here: boolean; }
 
 /** A rating as people see it. `unsure`: as likely as not they play that much better or worse. */
-export interface Shown {
-  points: number;
-  unsure: number;
-  games: number;
-  provisional: boolean;
-  level: string;
-}
+export interface Shown { points: number; unsure: number; games: number; provisional: boolean; level: string; }
 
 /** How many seats of the guest became the account's, and how many could not. */
-export interface SignedIn {
-  name: string;
-  brought: number;
-  kept: number;
-  left: Left | null;
-}
+export interface SignedIn { name: string; brought: number; kept: number; left: Left | null; }
 
 /** The name, and a recovery code, which is not shown again. */
-export interface SignedUp {
-  name: string;
-  code: string;
-}
+export interface SignedUp { name: string; code: string; }
 
 /** The rating of a person with so many seats. `place` on the leaderboard is 0 while it is provisional. */
-export interface Standing {
-  seats: number;
-  place: number;
-  rating: Shown;
-}
+export interface Standing { seats: number; place: number; rating: Shown; }
 
 /** A line of the standings. `opponents` is the mean of the points a round of all opponents, `margin` in points. */
 export interface StandingSent {
-  entrant: number;
-  rank: number;
-  points: number;
-  wins: number;
-  opponents: number;
-  margin: number;
+  entrant: number; rank: number; points: number; wins: number; opponents: number; margin: number;
   rounds: PartSent[];
 }
 
 /** What is left of a step in which all act at once; `left` and `until` as of a seat. */
-export interface StepTimeSent {
-  left: number;
-  until: number;
-}
+export interface StepTimeSent { left: number; until: number; }
 
-export interface TableMessage {
-  type: "table";
-  table: TableSent;
-}
+export interface TableMessage { type: "table"; table: TableSent; }
 
 /** A table as one visitor sees it. `host` is the host's seat, `you` the visitor's. */
 export interface TableSent {
-  id: string;
-  name: string;
-  game: string;
-  status: string;
-  options: Record<string, string | boolean>;
-  seats: SeatSent[];
-  host: number | null;
-  you: number | null;
-  your_turn: boolean | null;
-  asked_to: "back" | "end" | "go-on" | "more" | "pause" | "";
-  left: number | null;
-  time: TimeSent | null;
-  guests_talk: boolean;
-  skips: boolean;
-  formers: FormerSent[];
-  deck: string;
-  origin: string;
-  private: boolean;
-  unwatched: boolean;
-  invite: string;
-  opened: number;
-  since: number;
-  again: string;
-  deal: DealSent | null;
-  ended_by: string;
-  ranks: number[];
-  marks: string[];
-  motions: MotionSent[];
-  undone: [number, number][];
-  tournament: string;
-  rated: boolean;
-  bots_stopped: "" | "endless" | "failing";
-  bots_failed: [number, string][];
-  hourglass: HourglassSent | null;
+  id: string; name: string; game: string; status: string; options: Record<string, string | boolean>;
+  seats: SeatSent[]; host: number | null; you: number | null; your_turn: boolean | null;
+  asked_to: "back" | "end" | "go-on" | "more" | "pause" | ""; left: number | null; time: TimeSent | null;
+  guests_talk: boolean; skips: boolean; formers: FormerSent[]; deck: string; origin: string; private: boolean;
+  unwatched: boolean; invite: string; opened: number; since: number; again: string; deal: DealSent | null;
+  ended_by: string; ranks: number[]; marks: string[]; motions: MotionSent[]; undone: [number, number][];
+  tournament: string; rated: boolean; bots_stopped: "" | "endless" | "failing";
+  bots_failed: [number, string][]; hourglass: HourglassSent | null;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
 export interface TakeBack {
-  type: "take-back";
-  request: string | number;
-  question: number;
-  seat?: number | null;
+  type: "take-back"; request: string | number; question: number; seat?: number | null;
 }
 
 /** Without a seat: the first that is free. `name` is what the player wants to be called from now on, `confirmed` as in NewName. */
 export interface TakeSeat {
-  seat?: number | null;
-  name?: string;
-  salt?: string;
-  invite?: string;
-  confirmed?: boolean;
+  seat?: number | null; name?: string; salt?: string; invite?: string; confirmed?: boolean;
 }
 
 /** How games came out. `places` says how often each place was taken, the first first. */
-export interface Tally {
-  games: number;
-  wins: number;
-  places: number[];
-  score: number | null;
-}
+export interface Tally { games: number; wins: number; places: number[]; score: number | null; }
 
 /** The time of a table. Instants are milliseconds since 1970 by the server's clock (`Pong`). */
 export interface TimeSent {
-  control: NoClock | PerMove | PerGame | PerDays;
-  seats: SeatTimeSent[];
-  step: StepTimeSent | null;
-  pause: number;
-  missing: number[];
+  control: NoClock | PerMove | PerGame | PerDays; seats: SeatTimeSent[]; step: StepTimeSent | null;
+  pause: number; missing: number[];
 }
 
 /** What needs nobody's consent: a `holiday`, the way `back` from it, and `enough`: who has waited until the hourglass was empty goes on. */
-export interface TimeWish {
-  wish: "back" | "enough" | "holiday";
-}
+export interface TimeWish { wish: "back" | "enough" | "holiday"; }
 
 /** A tournament in a list, as one visitor sees it. `status` is `open`, `running`, `over` or `off`. */
 export interface TournamentSent {
-  id: string;
-  name: string;
-  game: string;
-  seats: number;
-  options: Record<string, string | boolean>;
-  deck: string;
-  system: string;
-  laps: number;
-  time: NoClock | PerMove | PerGame | PerDays;
-  rated: boolean;
-  private: boolean;
-  most: number;
-  begins: string;
-  at: number;
-  late: boolean;
-  pause: number;
-  bye: "full" | "half" | "none";
-  wait: number;
-  status: string;
-  round: number;
-  rounds: number;
-  due: number;
-  organiser: string;
-  organises: boolean;
-  entered: boolean;
-  count: number;
-  opened: number;
-  may_enter: boolean;
+  id: string; name: string; game: string; seats: number; options: Record<string, string | boolean>;
+  deck: string; system: string; laps: number; time: NoClock | PerMove | PerGame | PerDays; rated: boolean;
+  private: boolean; most: number; begins: string; at: number; late: boolean; pause: number;
+  bye: "full" | "half" | "none"; wait: number; status: string; round: number; rounds: number; due: number;
+  organiser: string; organises: boolean; entered: boolean; count: number; opened: number; may_enter: boolean;
   table: string;
 }
 
 /** All of one. `top` is what a first place gives; `met` how often two meet in a round robin, least and most. */
 export interface TournamentShown {
-  tournament: TournamentSent;
-  entrants: EntrantSent[];
-  rounds: RoundSent[];
-  standings: StandingSent[];
-  cross: CrossSent[];
-  top: number;
-  parts: number;
-  met: number[];
-  invite: string;
-  you: number | null;
+  tournament: TournamentSent; entrants: EntrantSent[]; rounds: RoundSent[]; standings: StandingSent[];
+  cross: CrossSent[]; top: number; parts: number; met: number[]; invite: string; you: number | null;
   missing_deck: string;
 }
 
 export interface VerdictSent {
-  card: string;
-  allowed: boolean;
-  reason: string;
-  facts: Record<string, number | string>;
-  parts: [string, number][];
-  rule: string;
+  card: string; allowed: boolean; reason: string; facts: Record<string, number | string>;
+  parts: [string, number][]; rule: string;
 }
 
 /** Asks what a choice in the making would come to; nothing is answered by it. */
-export interface Weigh {
-  type: "weigh";
-  request: string | number;
-  choice: string;
-}
+export interface Weigh { type: "weigh"; request: string | number; choice: string; }
 
 /** What the choice of that request would come to, or in `reason` why it could not be made; else that is "". */
 export interface Weighed {
-  type: "weighed";
-  request: string | number;
-  verdicts: VerdictSent[];
-  reason: string;
-  facts: Record<string, number | string>;
-  rule: string;
+  type: "weighed"; request: string | number; verdicts: VerdictSent[]; reason: string;
+  facts: Record<string, number | string>; rule: string;
 }
