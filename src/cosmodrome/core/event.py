@@ -37,6 +37,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
+class UnseenCards(Event, frozen=True):
+    """What such events have: cards on their way into a hand, or out of it face down; all see how many."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
 class RoundBegan(Event, frozen=True):
     """The same in every game: by it log and replay tell the rounds apart."""
 

@@ -2,25 +2,17 @@
 
 from typing import ClassVar
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, UnseenCards
 from cosmodrome.core.event import GameEnded as GameEnded
 from cosmodrome.core.event import RoundBegan as RoundBegan
 
 
-class Dealt(Event, frozen=True):
+class Dealt(UnseenCards, frozen=True):
     """R1.4 Seven cards (five in a first game) to a seat."""
 
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
-
-class StartCardsDiscarded(Event, frozen=True):
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
+class StartCardsDiscarded(UnseenCards, frozen=True):
+    pass
 
 
 class Revealed(Event, frozen=True):
@@ -32,13 +24,8 @@ class Revealed(Event, frozen=True):
     exploring: bool
 
 
-class Paid(Event, frozen=True):
+class Paid(UnseenCards, frozen=True):
     """`count` cards were discarded to pay for what is placed next."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class Developed(Event, frozen=True):
@@ -77,13 +64,8 @@ class ConvoyDiscarded(Event, frozen=True):
     world: str
 
 
-class Drew(Event, frozen=True):
+class Drew(UnseenCards, frozen=True):
     """R5.3 A card drawn for placing a world without a development."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class Explored(Event, frozen=True):
@@ -96,11 +78,8 @@ class Explored(Event, frozen=True):
     cards: list[str] | None
 
 
-class ExploreDiscarded(Event, frozen=True):
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
+class ExploreDiscarded(UnseenCards, frozen=True):
+    pass
 
 
 class PropagandaMoved(Event, frozen=True):
@@ -131,13 +110,8 @@ class IncomeDrawn(Event, frozen=True):
     cards: list[str] | None
 
 
-class DiscardedToLimit(Event, frozen=True):
+class DiscardedToLimit(UnseenCards, frozen=True):
     """R10.5 Down to ten cards at the end of the round."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class Reshuffled(Event, frozen=True):

@@ -2,18 +2,13 @@
 
 from typing import ClassVar
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, UnseenCards
 from cosmodrome.core.event import GameEnded as GameEnded
 from cosmodrome.core.event import RoundBegan as RoundBegan
 
 
-class Dealt(Event, frozen=True):
+class Dealt(UnseenCards, frozen=True):
     """R1.4 Six cards (or a preset hand) to a seat."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class StartWorldsOffered(Event, frozen=True):
@@ -30,11 +25,8 @@ class Started(Event, frozen=True):
     world: str
 
 
-class StartCardsDiscarded(Event, frozen=True):
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
+class StartCardsDiscarded(UnseenCards, frozen=True):
+    pass
 
 
 class ActionsRevealed(Event, frozen=True):
@@ -50,13 +42,8 @@ class PhaseBegan(Event, frozen=True):
     bonus: list[int]
 
 
-class Explored(Event, frozen=True):
+class Explored(UnseenCards, frozen=True):
     """The seat looks at `count` cards."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class Kept(Event, frozen=True):
@@ -214,13 +201,8 @@ class DiscardedToProduce(Event, frozen=True):
     cards: list[str] | None
 
 
-class DiscardedToLimit(Event, frozen=True):
+class DiscardedToLimit(UnseenCards, frozen=True):
     """Down to ten cards at the end of the round."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    count: int
-    cards: list[str] | None
 
 
 class Reshuffled(Event, frozen=True):
