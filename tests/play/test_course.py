@@ -169,12 +169,12 @@ def test_how_it_stood_when_something_was_last_told() -> None:
     """What has been answered since is not in it, not even as an answer that stands no more."""
     table = course()
     before, standing = table.when_told()
-    assert (table.told, standing) == (0, {})
+    assert (table.entries_told, standing) == (0, {})
     seat = GAME.awaited(table.state)[0]
     table.choose(seat, GAME.options(table.state, seat)[0])
-    assert (table.entries, table.told) == (1, 0)
+    assert (table.entries, table.entries_told) == (1, 0)
     assert table.when_told() == (before, {})
-    again = Course(GAME, GAME.copy(before), table.told, standing)
-    assert (again.entries, again.told) == (0, 0)
+    again = Course(GAME, GAME.copy(before), table.entries_told, standing)
+    assert (again.entries, again.entries_told) == (0, 0)
     refusal = again.why_not(seat)
     assert refusal is not None and refusal.reason == "nothing-to-take-back"

@@ -222,7 +222,7 @@ def test_free_choices(name: str, data: st.DataObject) -> None:
 
 
 @settings(max_examples=30)
-@given(texts(cluster.Told))
+@given(texts(cluster.Bulletin))
 def test_what_other_processes_say(text: bytes) -> None:
     heard = cluster.Cluster(Store("sqlite+aiosqlite://"))
     heard._hear(text.decode("utf-8", "replace"))

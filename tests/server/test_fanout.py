@@ -16,7 +16,7 @@ from cosmodrome.server.db.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine
 from cosmodrome.server.db.log_writer import Answer
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import PLAYING, Head, Place
-from cosmodrome.server.hall.news import Told, _texts
+from cosmodrome.server.hall.news import Bulletin, _texts
 from cosmodrome.server.settings import database_url
 from tests import services
 
@@ -195,7 +195,7 @@ async def cut_listening(client: Any, name: str) -> None:
 
 def test_much_news_goes_in_several_texts() -> None:
     """None is longer than a database takes, and nothing is left out."""
-    news = Told(
+    news = Bulletin(
         "me",
         [f"table{number}" for number in range(900)],
         present={"abc": ["ada", "ben"]},
@@ -206,10 +206,10 @@ def test_much_news_goes_in_several_texts() -> None:
         tied=["fay"],
         looked_at={"gus": (1, "abc")},
     )
-    told = Told("me")
+    told = Bulletin("me")
     for text in _texts(news):
         assert len(text.encode()) <= LONGEST_TEXT
-        part = msgspec.json.decode(text, type=Told)
+        part = msgspec.json.decode(text, type=Bulletin)
         told.changed += part.changed
         told.present |= part.present
         told.said += part.said
@@ -219,7 +219,7 @@ def test_much_news_goes_in_several_texts() -> None:
         told.tied += part.tied
         told.looked_at |= part.looked_at
     assert told == news
-    assert len(_texts(Told("me", ["abc"]))) == 1
+    assert len(_texts(Bulletin("me", ["abc"]))) == 1
 
 
 class Quiet:

@@ -304,7 +304,7 @@ def test_a_game_gone_on_with_is_played_again_where_records_are_and_nowhere_else(
     live = tiny.hall.known(again)
     course, trail = begin(live.game, snapshots.setup_of(live.head), again, live.match.trail.answers)
     taken = snapshots.taken(
-        live.game, snapshots.setup_of(live.head), again, course, 0, trail.past(0, course.told)
+        live.game, snapshots.setup_of(live.head), again, course, 0, trail.past(0, course.entries_told)
     )
     assert taken.answers > 2 and tiny.call(live.store.chapters, again) == [taken]
 

@@ -55,11 +55,11 @@ class Course:
         self.state = state
         self.entries = entries
         """How many entries of the log have been carried out."""
-        self.told = entries
+        self.entries_told = entries
         """How many there were when something was last told."""
         self._before: Any = game.copy(state)
         """The table when something was last told. Nobody changes it, so copies of the course share it."""
-        self._given: list[tuple[int, Choice]] = []
+        self._untold: list[tuple[int, Choice]] = []
         """The answers since, in the order in which they came."""
         self._standing = dict(standing or {})
         """How many answers of each seat stand, from the beginning of the game."""
@@ -78,16 +78,16 @@ class Course:
         twin.game = self.game
         twin.state = self.game.copy(self.state)
         twin._before = self._before
-        twin._given = self._given[:]
+        twin._untold = self._untold[:]
         twin._standing = self._standing.copy()
-        twin.entries, twin.told = self.entries, self.told
+        twin.entries, twin.entries_told = self.entries, self.entries_told
         twin.leaving, twin.fresh, twin.motions = self.leaving, self.fresh, self.motions
         return twin
 
     def when_told(self) -> tuple[Any, dict[int, int]]:
         """The table when something was last told, which nobody may change, and how many answers of each seat stood."""
         standing = self._standing.copy()
-        for seat, _ in self._given:
+        for seat, _ in self._untold:
             standing[seat] -= 1
         return self._before, {seat: count for seat, count in standing.items() if count}
 
@@ -105,10 +105,10 @@ class Course:
         self._entered()
         if len(log) > heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
             self._before = game.copy(state)
-            self._given = []
-            self.told = self.entries
+            self._untold = []
+            self.entries_told = self.entries
         else:
-            self._given.append((seat, choice))
+            self._untold.append((seat, choice))
 
     def _entered(self) -> None:
         """One more entry of the log, that is of no motion."""
@@ -146,12 +146,12 @@ class Course:
 
     def untold(self, seat: int) -> list[Choice]:
         """The answers that a seat can take back, the latest last."""
-        return [choice for other, choice in self._given if other == seat]
+        return [choice for other, choice in self._untold if other == seat]
 
     def when_asked(self, seat: int, count: int = 1) -> Any:
         """A table at which a seat is asked what the first of the last `count` answers of `untold` answered."""
-        places = [at for at, (other, _) in enumerate(self._given) if other == seat]
-        return self._replayed(self._given[: places[-count]])
+        places = [at for at, (other, _) in enumerate(self._untold) if other == seat]
+        return self._replayed(self._untold[: places[-count]])
 
     def why_not(self, seat: int) -> NotAllowed | None:
         """Why a seat cannot take anything back; None where it can."""
@@ -164,12 +164,12 @@ class Course:
         refusal = self.why_not(seat)
         if refusal is not None:
             raise refusal
-        last = max(at for at, (other, _) in enumerate(self._given) if other == seat)
-        given = self._given[:last] + self._given[last + 1 :]
-        twin = self._replayed(given)
+        last = max(at for at, (other, _) in enumerate(self._untold) if other == seat)
+        answers = self._untold[:last] + self._untold[last + 1 :]
+        twin = self._replayed(answers)
         twin.log = self.state.log
         self.state = twin
-        self._given = given
+        self._untold = answers
         self._standing[seat] -= 1
         self._entered()
 
@@ -192,18 +192,18 @@ class Course:
             stood[seat] += 1
         self._before = self.game.copy(state)
         state.log = self.state.log
-        self.state, self._given, self._standing = state, [], dict(stood)
+        self.state, self._untold, self._standing = state, [], dict(stood)
         self._entered()
-        self.told = self.entries
+        self.entries_told = self.entries
 
-    def _replayed(self, given: list[tuple[int, Choice]]) -> Any:
+    def _replayed(self, answers: list[tuple[int, Choice]]) -> Any:
         """The table when something was last told, and then only these answers.
 
         Raises NotAllowed if they need the one left out. Sealed answers never do.
         """
         state = self.game.copy(self._before)
         state.log = heard = Log()
-        for seat, choice in given:
+        for seat, choice in answers:
             self.game.choose(state, seat, choice)
             if heard:
                 raise NotAllowed("told-since", seat=seat)

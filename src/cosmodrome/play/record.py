@@ -241,11 +241,11 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
     """Read a record of one of `games`, as any editor saves it: with the mark of UTF-8, other ends of lines, no end of
     the last one, or blank lines. Raises RecordError, naming the line.
     """
-    told = text.removeprefix("\ufeff").split("\n")
-    numbers = [number for number, line in enumerate(told, 1) if line.strip()]
+    rows = text.removeprefix("\ufeff").split("\n")
+    numbers = [number for number, line in enumerate(rows, 1) if line.strip()]
     if not numbers:
         raise RecordError(1, "the file is empty")
-    lines = [told[number - 1] for number in numbers]
+    lines = [rows[number - 1] for number in numbers]
     header = _header(numbers[0], lines[0], games)
     _check_end(numbers[-1], lines)
     # One that is kept: else what the types are would be worked out anew for each line.

@@ -278,8 +278,8 @@ def _headers(own: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[byt
     secure = _settings(scope).secure_cookie or scope.get("scheme") == "https"
     extra = [*HEADERS, *(TLS_HEADERS if secure else ())]
     path = scope["path"]
-    kept = {bytes(name).lower() for name, _ in own}
-    if path.startswith("/api") and b"cache-control" not in kept:
+    names = {bytes(name).lower() for name, _ in own}
+    if path.startswith("/api") and b"cache-control" not in names:
         extra.append(("Cache-Control", "no-store"))
     token = scope.get("state", {}).get(NEW_TOKEN)
     if token is not None:

@@ -10,6 +10,6 @@ T = TypeVar("T")
 _ONE = ThreadPoolExecutor(1, "beside")
 
 
-async def in_background(work: Callable[..., T], *given: object) -> T:
+async def in_background(work: Callable[..., T], *args: object) -> T:
     """What this comes to, in milliseconds: what takes seconds would keep others waiting. Raises what it raises."""
-    return await asyncio.get_running_loop().run_in_executor(_ONE, work, *given)
+    return await asyncio.get_running_loop().run_in_executor(_ONE, work, *args)

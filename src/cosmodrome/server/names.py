@@ -15,9 +15,9 @@ LONGEST_TABLE_NAME = 40
 _NUMBERED = re.compile(r"(@.*|[\d\s]+)$")
 
 
-def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """The name as it will be shown, 1 to `longest` characters that can be seen. Raises Refused."""
-    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", given)).strip()
+    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", text)).strip()
     if not 1 <= len(name) <= longest:
         raise Refused("bad-name", 400, most=longest)
     bare = EMOJI.sub("", name)
@@ -27,9 +27,9 @@ def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
     return name
 
 
-def persons_name(given: str, bots: Iterable[str], others: Iterable[str] = ()) -> str:
+def persons_name(text: str, bots: Iterable[str], others: Iterable[str] = ()) -> str:
     """The name a person may have beside these `others`; `bots` are the names that bots have. Raises Refused."""
-    name = clean_name(given)
+    name = clean_name(text)
     for bot in bots:
         if alike(name, bot) or alike(_NUMBERED.sub("", name), bot):
             raise Refused("bots-name", 400, bot=bot)

@@ -65,8 +65,8 @@ def run(
             raise CannotServe(
                 f"port {port} cannot serve both people and figures; choose another for one of them"
             )
-        told = metrics[1] if metrics is not None else 0
-        app = create_app(msgspec.structs.replace(settings, address=others, hosts=hosts, metrics_port=told))
+        metrics_port = metrics[1] if metrics is not None else 0
+        app = create_app(msgspec.structs.replace(settings, address=others, hosts=hosts, metrics_port=metrics_port))
         asyncio.run(_try_database(database))
         if claim is not None:
             claim.tell(others or address)
@@ -89,8 +89,8 @@ def run(
             lifespan="on",
         )
         monitor: Monitor = app.state.monitor
-        said = _said_to_others(host, others)
-        server = _Server(config, monitor, address, said, open_browser)
+        line = _said_to_others(host, others)
+        server = _Server(config, monitor, address, line, open_browser)
         # Once everything is tidied up uvicorn raises the signal again, which is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.ExitStack() as doors, contextlib.suppress(KeyboardInterrupt):

@@ -150,17 +150,17 @@ def mail(url: str, sender: str, site: str) -> Mail | None:
     )
 
 
-def contact(given: str) -> str:
+def contact(text: str) -> str:
     """Whom push services ask, of an address or a page; "" for nobody. Raises SettingsError."""
-    if given and not (find_spec("py_vapid") and find_spec("http_ece")):
+    if text and not (find_spec("py_vapid") and find_spec("http_ece")):
         raise SettingsError(f"--push-contact needs web push: {installed('push')}")
-    if not given or (given.startswith("https://") and urlsplit(given).netloc):
-        return given
-    if not is_address(given):
+    if not text or (text.startswith("https://") and urlsplit(text).netloc):
+        return text
+    if not is_address(text):
         raise SettingsError(
-            f"--push-contact {given!r} is not an address such as tables@example.org, or a page at https://"
+            f"--push-contact {text!r} is not an address such as tables@example.org, or a page at https://"
         )
-    return f"mailto:{given}"
+    return f"mailto:{text}"
 
 
 def is_address(text: str) -> bool:
@@ -168,11 +168,11 @@ def is_address(text: str) -> bool:
     return len(text) <= _LONGEST_ADDRESS and bool(_ADDRESS.fullmatch(text))
 
 
-def place(given: str) -> tuple[str, int]:
+def place(text: str) -> tuple[str, int]:
     """Host and port of `HOST:PORT` or `PORT`, of which the host is loopback then. Raises SettingsError."""
-    host, _, port = given.rpartition(":")
+    host, _, port = text.rpartition(":")
     if not port.isascii() or not port.isdecimal() or len(port) > 5 or not 0 < int(port) <= 65535:
-        raise SettingsError(f"{given!r} is not a place such as 9464 or 10.0.0.7:9464")
+        raise SettingsError(f"{text!r} is not a place such as 9464 or 10.0.0.7:9464")
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -181,47 +181,47 @@ def without_password(database: str) -> str:
     return re.sub(r"(//[^/@]*?):[^/]*@", r"\1:***@", database)
 
 
-def host_names(given: Sequence[str]) -> tuple[str, ...]:
+def host_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names as browsers send them, without port; "*" is any. Raises SettingsError."""
-    for name in given:
+    for name in names:
         if name != "*" and (not name or set(name) & set("/:*@ ")):
             raise SettingsError(f"host {name!r} is not a name such as tables.example.org, or *")
-    return tuple(given)
+    return tuple(names)
 
 
-def origins(given: Sequence[str]) -> tuple[str, ...]:
+def origins(texts: Sequence[str]) -> tuple[str, ...]:
     """Origins as browsers send them: scheme, host and port alone. Raises SettingsError."""
-    for origin in given:
+    for origin in texts:
         scheme, mark, place = origin.partition("://")
         if scheme not in ("http", "https") or not mark or not place or set(place) & set("/@ "):
             raise SettingsError(f"origin {origin!r} is not one such as http://localhost:5173")
-    return tuple(given)
+    return tuple(texts)
 
 
-def networks(given: Sequence[str]) -> list[str]:
+def networks(texts: Sequence[str]) -> list[str]:
     """Addresses or networks. Raises SettingsError."""
-    for network in given:
+    for network in texts:
         try:
             ipaddress.ip_network(network)
         except ValueError:
             raise SettingsError(
                 f"proxy {network!r} is not an address or network such as 10.0.0.0/8"
             ) from None
-    return list(given)
+    return list(texts)
 
 
-def limits(given: Sequence[str]) -> Limits:
+def limits(texts: Sequence[str]) -> Limits:
     """The usual limits but those given, as `games=200` or, at once and seconds for each more, `lines=6/3`.
 
     Raises SettingsError.
     """
     usual, kinds = Limits(), get_type_hints(Limits, include_extras=True)
     found = {}
-    for each in given:
+    for each in texts:
         name, _, figure = each.partition("=")
         if name not in kinds:
-            told = ", ".join(f"{name}={_figure(getattr(usual, name))}" for name in kinds)
-            raise SettingsError(f"limit {name[:80]!r} is not one of these, which are usually {told}")
+            names = ", ".join(f"{name}={_figure(getattr(usual, name))}" for name in kinds)
+            raise SettingsError(f"limit {name[:80]!r} is not one of these, which are usually {names}")
         parts: Any = figure
         if kinds[name] is Rate:
             most, _, seconds = figure.partition("/")
@@ -244,17 +244,17 @@ def _form(kind: Any) -> str:
     if kind is Rate:
         most, seconds = (_form(each) for each in get_type_hints(Rate, include_extras=True).values())
         return f"so many at once, {most}, and until there is one more {seconds}"
-    number, told = get_args(kind)
-    least = f"from {told.ge}" if told.gt is None else f"above {told.gt}"
-    return f"{'a whole number' if number is int else 'seconds'} {least} to {told.le}"
+    number, bounds = get_args(kind)
+    least = f"from {bounds.ge}" if bounds.gt is None else f"above {bounds.gt}"
+    return f"{'a whole number' if number is int else 'seconds'} {least} to {bounds.le}"
 
 
-def database_url(given: str) -> str:
+def database_url(text: str) -> str:
     """The async SQLAlchemy URL meant by a file name, a plain URL or nothing. Raises SettingsError."""
-    given = given or os.environ.get("DATABASE_URL", "") or str(_default_file())
-    scheme, colon, rest = given.partition("://")
+    text = text or os.environ.get("DATABASE_URL", "") or str(_default_file())
+    scheme, colon, rest = text.partition("://")
     if not colon:
-        return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+        return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):

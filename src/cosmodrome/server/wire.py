@@ -36,10 +36,10 @@ def read_body(body: bytes, kind: type[T]) -> T:
         raise Refused("malformed", 400, detail=in_one_line(error)) from error
 
 
-def read_query(given: dict[str, str], kind: type[T]) -> T:
+def read_query(query: dict[str, str], kind: type[T]) -> T:
     """The part of an address behind its question mark, as this type. Raises Refused with malformed."""
     try:
-        return msgspec.convert(given, kind, strict=False)
+        return msgspec.convert(query, kind, strict=False)
     except UNREADABLE as error:
         raise Refused("malformed", 400, detail=in_one_line(error)) from error
 

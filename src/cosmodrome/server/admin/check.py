@@ -190,13 +190,13 @@ def _is_other(stored: _Stored, game: Game[Any], course: Course, events: Log) -> 
     if not stored.chapters or course.entries != stored.chapters[-1].answers:
         return False
     now = snapshots.taken(game, snapshots.setup_of(stored.head), "", course, 0, [list(events)])
-    told = [
+    dealt = [
         event
         for chapter in stored.chapters
         for events in msgspec.json.decode(chapter.events)
         for event in events
     ]
-    same_events = msgspec.json.decode(now.events)[0] == told
+    same_events = msgspec.json.decode(now.events)[0] == dealt
     return not same_events or _plain(now.state) != _plain(stored.chapters[-1].state)
 
 
@@ -207,25 +207,25 @@ def _plain(text: str) -> Any:
 def _unlike(stored: _Stored, ending: Ending, game: Game[Any], report: Report) -> Iterator[str]:
     """What of a finished game's ending does not fit its log, or its record."""
     try:
-        kept = record.loads(ending.record, {game.meta.id: game})
+        stored_record = record.loads(ending.record, {game.meta.id: game})
     except record.RecordError as error:
         yield str(error)
         return
     log = [record.Answer(entry.seat, entry.choice) for entry in stored.answers]
-    if kept.answers != log:
-        yield f"its record has other answers ({len(kept.answers)}) than its log ({len(log)})"
-    header = kept.header
+    if stored_record.answers != log:
+        yield f"its record has other answers ({len(stored_record.answers)}) than its log ({len(log)})"
+    header = stored_record.header
     if header.deal is not None:
         wrong = deal.problem(header.deal, header.seats, header.seed, header.players)
         if wrong or header.deal.commitment != stored.head.commitment:
             yield f"its deal does not hold: {wrong or 'it showed another commitment'}"
-    if ending.frames is not None and _rows(ending.frames) != len(kept.events) + 1:
+    if ending.frames is not None and _rows(ending.frames) != len(stored_record.events) + 1:
         yield "its frames are damaged, or not those of its events"
-    if {kept.header.version, stored.head.version} != {game.meta.version}:
+    if {stored_record.header.version, stored.head.version} != {game.meta.version}:
         report.other_rules += 1
         return
     try:
-        state = record.replay(game, kept, Log()).state
+        state = record.replay(game, stored_record, Log()).state
     except record.Unlike as unlike:
         yield f"its record does not replay: {unlike.facts.get('detail', unlike.reason)}"
         return

@@ -112,7 +112,7 @@ def bargain(
     longer than bots. Ends early where the step does, and where a bot fails, as in `think`. Runs in a worker thread, on
     a copy of its own.
     """
-    said: list[tuple[int, Choice | None]] = []
+    answers: list[tuple[int, Choice | None]] = []
     time = game.time(state)
     for seat in order:
         if game.time(state) is not time or seat not in game.may_act(state):
@@ -121,16 +121,16 @@ def bargain(
             choice = _asked(game, state, seat, bots[seat])
         except Failed:
             if seat in replaced:
-                return said, seat
+                return answers, seat
             choice = None
         if choice is not None:
             people = any(each not in bots for each in game.awaited(state))
             game.choose(state, seat, choice)
             if people and game.time(state) is not time:
-                said.append((seat, None))
+                answers.append((seat, None))
                 break
-        said.append((seat, choice))
-    return said, None
+        answers.append((seat, choice))
+    return answers, None
 
 
 class Bargaining:

@@ -108,7 +108,7 @@ class AskedResume:
 
 
 AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay | AskedResume
-Told = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused
+Reply = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused
 
 
 class Minds:
@@ -136,7 +136,7 @@ class Minds:
             self._appraisers.popitem(last=False)
         return made.verdicts(asked.view) if asked.making is None else made.weigh(asked.view, asked.making)
 
-    def said(self, asked: AnyAsked) -> Told:
+    def said(self, asked: AnyAsked) -> Reply:
         """Whatever is asked."""
         if isinstance(asked, AskedReplay):
             return replayed(asked.games, asked.text)
@@ -185,15 +185,15 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
     nicer = greeted = False
     while head := questions.read(HEAD.size):
         question = questions.read(*HEAD.unpack(head))
-        said: Told | str
+        reply: Reply | str
         try:
             asked = pickle.loads(question)
-            said = Said([]) if asked == GREETING else minds.said(asked)
+            reply = Said([]) if asked == GREETING else minds.said(asked)
         except Exception as failure:
             logger.exception("bots failed")
-            said = repr(failure)
-        told = pickle.dumps(said)
-        answers.write(HEAD.pack(len(told)) + told)
+            reply = repr(failure)
+        packed = pickle.dumps(reply)
+        answers.write(HEAD.pack(len(packed)) + packed)
         answers.flush()
         if greeted and not nicer and hasattr(os, "nice"):
             os.nice(_NICER)  # only now: somebody waits for what a first thought has to import

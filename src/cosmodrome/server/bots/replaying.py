@@ -29,7 +29,7 @@ class Resumed(NamedTuple):
 
     header: record.Header
     answers: list[record.Answer]
-    told: int
+    entries_told: int
     """How many answers there were when something was last told, which is the moment of all that follows."""
     standing: dict[int, int]
     saved: Any
@@ -46,17 +46,17 @@ class Wrong(NamedTuple):
 def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
     """The whole of a record of one of these games."""
     try:
-        kept = record.loads(text.decode(), dict(games))
-        header = kept.header
+        stored = record.loads(text.decode(), dict(games))
+        header = stored.header
         if header.seed not in _SEEDS:
             return Wrong(1, f"seed {header.seed} is not a whole number from 0 to 2^62 - 1")
         if header.deal and (wrong := deal.problem(header.deal, header.seats, header.seed, header.players)):
             return Wrong(1, wrong)
-        if len(kept.answers) > _MOST_ANSWERS:
+        if len(stored.answers) > _MOST_ANSWERS:
             return Wrong(
-                1, f"there are {len(kept.answers)} answers, and at most {_MOST_ANSWERS} can be replayed"
+                1, f"there are {len(stored.answers)} answers, and at most {_MOST_ANSWERS} can be replayed"
             )
-        recorder = record.checked(header.played(games[header.game]), kept)
+        recorder = record.checked(header.played(games[header.game]), stored)
     except UnicodeDecodeError as error:
         return Wrong(text.count(b"\n", 0, error.start) + 1, "not text in UTF-8")
     except record.RecordError as error:
@@ -72,15 +72,15 @@ def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
 def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
     """A finished game of this server's, replayed until so many events had happened; why not, where it cannot be."""
     try:
-        kept = record.loads(text, {game.meta.id: game})
+        stored = record.loads(text, {game.meta.id: game})
     except record.RecordError as error:
         return Refused("cannot-continue", 500, detail=str(error))
-    header = kept.header
+    header = stored.header
     if header.version != game.meta.version:
         return Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
     if header.script is not None:
         return Refused("record-scripted")
-    until = kept.answers_until(events)
+    until = stored.answers_until(events)
     # What was taken back or undone by then leads nowhere, and numbers of entries would be others.
     answers = [until[number] for number in going_back.standing(until)]
     try:
@@ -95,6 +95,6 @@ def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
             past[-1].append(entry)
         else:
             past.append([])
-    told = recorder.course.told
+    entries = recorder.course.entries_told
     state, standing = recorder.course.when_told()
-    return Resumed(header, answers, told, standing, saved(state), past[: told + 1])
+    return Resumed(header, answers, entries, standing, saved(state), past[: entries + 1])

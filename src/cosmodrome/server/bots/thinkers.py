@@ -115,12 +115,12 @@ class InProcess:
             if self._process is None:
                 await self.begin()
             try:
-                said, died = await asyncio.wait_for(self._answer(asked), patience)
+                reply, died = await asyncio.wait_for(self._answer(asked), patience)
             except TimeoutError as late:
                 await self.end()
                 raise _too_late(patience) from late
             if not died:
-                return said
+                return reply
             logger.warning("a process of bots has died at table %s: %s", asked.table, died)
         raise BotsFail(f"processes of bots die: {died}")
 
@@ -155,12 +155,12 @@ class InProcess:
         """What the process answers, or how it has died instead. Raises BotsFail with what it says went wrong."""
         asked = pickle.dumps(question)
         try:
-            said = pickle.loads(await self._exchange(HEAD.pack(len(asked)) + asked))
+            reply = pickle.loads(await self._exchange(HEAD.pack(len(asked)) + asked))
         except (asyncio.IncompleteReadError, ConnectionError):
             return None, await self._how_it_died()
-        if isinstance(said, str):
-            raise BotsFail(said)
-        return said, ""
+        if isinstance(reply, str):
+            raise BotsFail(reply)
+        return reply, ""
 
     async def _exchange(self, question: bytes) -> bytes:
         assert self._process is not None
@@ -243,12 +243,12 @@ class Thinkers:
         return answer
 
     async def _thought(self, guest: str, turns_of: str, asked: AnyAsked) -> Any:
-        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._turns.wait(self._addresses.get(guest, ""), turns_of, (asked, said), self._is_long(asked))
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._turns.wait(self._addresses.get(guest, ""), turns_of, (asked, answered), self._is_long(asked))
         self._give_out()
         self._look_ahead()
         began = time.monotonic()
-        answer = await said
+        answer = await answered
         FIGURES.thoughts.note(time.monotonic() - began)
         return answer
 
@@ -282,8 +282,8 @@ class Thinkers:
 
     def _give_out(self) -> None:
         while self._idle and (turn := self._turns.next()):
-            asked, said = turn.item
-            if said.done():
+            asked, answered = turn.item
+            if answered.done():
                 self._turns.over(turn)
                 continue  # the table rests, or is let go
             latest = self._latest.get(asked.table)
@@ -310,14 +310,14 @@ class Thinkers:
         self._give_out()
 
     async def _work(self, turn: Turn[_Waiting], worker: Worker) -> None:
-        asked, said = turn.item
+        asked, answered = turn.item
         try:
             answer = await worker.think(asked)
-            if not said.done():
-                said.set_result(answer)
+            if not answered.done():
+                answered.set_result(answer)
         except Exception as failure:
-            if not said.done():
-                said.set_exception(failure)
+            if not answered.done():
+                answered.set_exception(failure)
         finally:
             self._turns.over(turn)
             self._idle.insert(0, worker)  # the one that has begun already goes first

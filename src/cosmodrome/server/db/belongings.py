@@ -28,17 +28,17 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
     async def act(connection: AsyncConnection) -> bool:
         at = tables.c.id == table_id
         await connection.execute(select(tables.c.id).where(at).with_for_update())
-        for kept in (places, formers):
-            own = select(kept.c.seat).where(kept.c.table_id == table_id, kept.c.player == player)
+        for table in (places, formers):
+            own = select(table.c.seat).where(table.c.table_id == table_id, table.c.player == player)
             if (await connection.execute(own)).first() is not None:
                 return False
         notes = models.notes
         noted = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.player == player)
         own_note = (await connection.execute(noted)).first() is not None
         of_seats = (places, formers, models.calls, models.chat, models.results, models.deeds)
-        for kept in of_seats if own_note else (*of_seats, notes):
-            was = (kept.c.table_id == table_id, kept.c.player == guest)
-            await connection.execute(update(kept).where(*was).values(player=player))
+        for table in of_seats if own_note else (*of_seats, notes):
+            was = (table.c.table_id == table_id, table.c.player == guest)
+            await connection.execute(update(table).where(*was).values(player=player))
         await _other_sitter(connection, table_id, guest, player)
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
@@ -72,16 +72,16 @@ async def give_the_rest(store: Store, guest: str, player: str) -> None:
 
     async def act(connection: AsyncConnection) -> None:
         await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
-        for kept in (models.results, models.deeds):
-            gone = (kept.c.player == guest, kept.c.table_id.not_in(select(models.tables.c.id)))
-            await connection.execute(update(kept).where(*gone).values(player=player))
+        for table in (models.results, models.deeds):
+            gone = (table.c.player == guest, table.c.table_id.not_in(select(models.tables.c.id)))
+            await connection.execute(update(table).where(*gone).values(player=player))
         await reports.hand_over(connection, guest, player)
-        for said in (models.ties, models.mutes):
-            for one, other in ((said.c.player, said.c.other), (said.c.other, said.c.player)):
+        for table in (models.ties, models.mutes):
+            for one, other in ((table.c.player, table.c.other), (table.c.other, table.c.player)):
                 known = select(other).where(one == player)
                 known_already = list((await connection.execute(known)).scalars())
                 fresh = (one == guest, other.not_in([*known_already, player]))
-                await connection.execute(update(said).where(*fresh).values({one.name: player}))
+                await connection.execute(update(table).where(*fresh).values({one.name: player}))
 
     await store.write(act)
 
@@ -102,8 +102,8 @@ async def forget(store: Store, player: str) -> list[str]:
         found = await _concerned(connection, player, dealt)
         name = (await connection.execute(select(guests.c.name).where(guests.c.id == player))).scalar()
         await reports.forget(connection, player, name or "", [row.id for row in found])
-        for kept in models.OF_A_PLAYER:
-            await connection.execute(delete(kept).where(kept.c.player == player))
+        for table in models.OF_A_PLAYER:
+            await connection.execute(delete(table).where(table.c.player == player))
         theirs = programs.c.owner == player
         await connection.execute(update(programs).where(theirs).values(digest=None, owner=""))
         for of_others in (models.ties, models.mutes):
@@ -214,7 +214,7 @@ async def _unname(connection: AsyncConnection, table_id: str, player: str) -> No
         theirs |= {seat for seat, place in enumerate(drawn) if place in own}
         first = [deal["sitters"][place] for place in drawn]
     now = seat_names(seated, before, names, first)
-    said = header.get("players", [])
-    header["players"] = [now[seat] if seat in theirs else name for seat, name in enumerate(said)]
+    shown = header.get("players", [])
+    header["players"] = [now[seat] if seat in theirs else name for seat, name in enumerate(shown)]
     text = f"{msgspec.json.encode(header).decode()}\n{rest}"
     await connection.execute(update(endings).where(endings.c.table_id == table_id).values(record=text))

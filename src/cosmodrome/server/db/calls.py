@@ -219,11 +219,11 @@ async def _is_new(connection: AsyncConnection, wanted: Wanted) -> bool:
 
 async def _note(connection: AsyncConnection, wanted: Wanted, when: dict[str, int]) -> None:
     calls = models.calls
-    told = {wanted.column: wanted.number, **when}
-    done = await connection.execute(update(calls).where(*_there(wanted)).values(told))
+    values = {wanted.column: wanted.number, **when}
+    done = await connection.execute(update(calls).where(*_there(wanted)).values(values))
     if not done.rowcount:
         row = {"table_id": wanted.table, "player": wanted.player, "question": -1, "asking": -1, "at": 0}
-        await connection.execute(insert(calls).values(row | told))
+        await connection.execute(insert(calls).values(row | values))
 
 
 def _there(wanted: Wanted) -> tuple[ColumnElement[bool], ...]:

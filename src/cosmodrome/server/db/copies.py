@@ -46,9 +46,9 @@ def copy_pages(source: str, target: Path, tell: Progress) -> None:
 def looked_at(file: Path) -> Copied:
     """What a backup holds. Raises UnknownForm where it is damaged."""
     with closing(sqlite3.connect(file)) as backup:
-        (said,) = backup.execute("PRAGMA quick_check(1)").fetchone()
-        if said != "ok":
-            raise revisions.UnknownForm(f"{file} is damaged: {said.splitlines()[-1]}")
+        (verdict,) = backup.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise revisions.UnknownForm(f"{file} is damaged: {verdict.splitlines()[-1]}")
         names = {name for (name,) in backup.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"alembic_version", "tables", "answers"} <= names:
             return Copied(str(file), "", 0, 0, 0)

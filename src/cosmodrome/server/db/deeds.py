@@ -39,8 +39,8 @@ async def _write(connection: AsyncConnection, table_id: str, done: Sequence[Done
     query = query.outerjoin(results, results.c.table_id == tables.c.id).where(tables.c.id == table_id)
     query = query.group_by(tables.c.id)
     head = (await connection.execute(query)).first()
-    kept = select(deeds.c.seat).where(deeds.c.table_id == table_id).limit(1)
-    if head is None or (await connection.execute(kept)).first() is not None:
+    earlier = select(deeds.c.seat).where(deeds.c.table_id == table_id).limit(1)
+    if head is None or (await connection.execute(earlier)).first() is not None:
         return
     places, formers = await rows.places_of(connection, table_id), await rows.formers_of(connection, table_id)
     log = models.answers

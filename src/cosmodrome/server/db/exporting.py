@@ -286,8 +286,8 @@ async def _called(store: Store, player: str) -> ExportedCalls:
 
 async def _account(store: Store, player: str) -> ExportedAccount | None:
     of = models.accounts.c
-    kept = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.learned, of.administers)
-    rows = await store.read(kept.where(of.player == player))
+    query = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.learned, of.administers)
+    rows = await store.read(query.where(of.player == player))
     if not rows:
         return None
     created, mail, confirmed, hidden, learned, administers = rows[0]
@@ -296,19 +296,19 @@ async def _account(store: Store, player: str) -> ExportedAccount | None:
 
 async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:
     of = models.deeds.c
-    kept = select(of.table_id, of.game, of.seat, of.traits, of.feats).where(of.player == player)
+    query = select(of.table_id, of.game, of.seat, of.traits, of.feats).where(of.player == player)
     return [
         ExportedDeeds(
             row.table_id, row.game, row.seat, msgspec.json.decode(row.traits), msgspec.json.decode(row.feats)
         )
-        for row in await store.read(kept.order_by(of.at, of.table_id))
+        for row in await store.read(query.order_by(of.at, of.table_id))
     ]
 
 
 async def _tables_of(store: Store, player: str) -> list[str]:
     found: set[str] = set()
-    for kept in (models.places, models.formers):
-        rows = await store.read(select(kept.c.table_id).where(kept.c.player == player))
+    for table in (models.places, models.formers):
+        rows = await store.read(select(table.c.table_id).where(table.c.player == player))
         found |= {row[0] for row in rows}
     tables = models.tables
     brought = (tables.c.host == player, tables.c.origin == RECORD)

@@ -151,8 +151,8 @@ class PostgresLine:
     async def send(self, text: str) -> None:
         async with self._sending:  # a connection does one thing at a time
             try:
-                told = ("SELECT pg_notify($1, $2)", self._channel, text)
-                await self._connection.execute(*told, timeout=_LONGEST_WAIT)
+                query = ("SELECT pg_notify($1, $2)", self._channel, text)
+                await self._connection.execute(*query, timeout=_LONGEST_WAIT)
             except Exception:
                 # The driver does not always tell its listeners of an end that comes during a statement.
                 self._heard.put_nowait(None)

@@ -51,9 +51,9 @@ class Time:
     def now(self) -> int:
         return steady() + self._ahead
 
-    def heed(self, told: int) -> int:
+    def heed(self, time: int) -> int:
         """Go by what the database's clock tells now; gives by how much it was set, or 0 if it went on as ever."""
-        by = told - self.now()
+        by = time - self.now()
         self._ahead += by
         return by if abs(by) > _SET else 0
 
@@ -124,7 +124,7 @@ class Leases:
         await self._run("DELETE FROM leases WHERE holder = $1", self._process)
         await self._run("DELETE FROM processes WHERE id = $1", self._process)
 
-    async def _run(self, statement: str, *given: Any) -> Sequence[Any]:
+    async def _run(self, statement: str, *values: Any) -> Sequence[Any]:
         async with self._engine.begin() as connection:
-            done = await connection.exec_driver_sql(statement, given)
+            done = await connection.exec_driver_sql(statement, values)
             return done.all() if done.returns_rows else []

@@ -291,11 +291,11 @@ def _written(connection: Connection, batch: Sequence[Write], touched: Sequence[s
     # First of all, in their order: nobody can delete them until the end of the transaction.
     ids = sorted({write.table_id for write in batch})
     status: dict[str, str] = {row.id: row.status for row in connection.execute(_THERE, {"ids": ids})}
-    kept = [write for write in batch if write.table_id in status]
-    if rows := [row for write in kept for row in write.rows]:
+    writes = [write for write in batch if write.table_id in status]
+    if rows := [row for write in writes for row in write.rows]:
         connection.execute(_APPEND, rows)
-    snapshots = {write.table_id: write.snapshot for write in kept if write.snapshot is not None}
-    over = {write.table_id: write.ending for write in kept if write.ending is not None}
+    snapshots = {write.table_id: write.snapshot for write in writes if write.snapshot is not None}
+    over = {write.table_id: write.ending for write in writes if write.ending is not None}
     if changing := {*snapshots, *over, *touched}:
         status |= {row.id: row.status for row in connection.execute(_CHANGING, {"ids": sorted(changing)})}
     # Of a game that is over meanwhile nothing is kept.

@@ -40,8 +40,8 @@ def away() -> Refused:
 
 def in_one_line(error: BaseException) -> str:
     """What the database or its driver said, without the statement that was to be carried out."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.partition("\n")[0] or type(error).__name__
+    text = str(getattr(error, "orig", None) or error).strip()
+    return text.partition("\n")[0] or type(error).__name__
 
 
 def was_cut(error: BaseException) -> bool:
@@ -50,14 +50,14 @@ def was_cut(error: BaseException) -> bool:
         return False
     import asyncpg  # comes with the extra `postgres`
 
-    told = (
+    kinds = (
         OSError,
         asyncpg.PostgresConnectionError,
         asyncpg.OperatorInterventionError,
         asyncpg.InternalClientError,  # the driver's, where a connection ends while a transaction is undone
     )
     return any(
-        isinstance(each, told) or (isinstance(each, DBAPIError) and each.connection_invalidated)
+        isinstance(each, kinds) or (isinstance(each, DBAPIError) and each.connection_invalidated)
         for each in _with_causes(error)
     )
 

@@ -213,8 +213,8 @@ class People:
         async def act(connection: AsyncConnection) -> None:
             await connection.execute(delete(of).where(of.c.player == player, of.c.place == place))
             await connection.execute(insert(of).values(player=player, place=place, at=int(time.time())))
-            kept = select(of.c.place).where(of.c.player == player).order_by(of.c.at.desc())
-            gone = list((await connection.execute(kept.offset(SIGN_INS))).scalars())
+            query = select(of.c.place).where(of.c.player == player).order_by(of.c.at.desc())
+            gone = list((await connection.execute(query.offset(SIGN_INS))).scalars())
             await connection.execute(delete(of).where(of.c.player == player, of.c.place.in_(gone)))
 
         await self._store.write(act)
@@ -279,8 +279,8 @@ class People:
 
         async def act(connection: AsyncConnection) -> list[str]:
             own = accounts.c.player == player
-            told = {"password": password, "reset_digest": None}
-            await connection.execute(update(accounts).where(own).values(told))
+            values = {"password": password, "reset_digest": None}
+            await connection.execute(update(accounts).where(own).values(values))
             return await _end(connection, player, but=but) if but is not None else []
 
         return await self._store.write(act)
@@ -297,8 +297,8 @@ class People:
 
     async def set_mail(self, player: str, mail: str, digest: str | None, until: int) -> None:
         """An address to be confirmed by the code with this digest, or "" for none."""
-        told = {"mail_digest": digest, "mail_until": until, "reset_digest": None}
-        await self._set(player, mail=mail, confirmed=False, **told)
+        values = {"mail_digest": digest, "mail_until": until, "reset_digest": None}
+        await self._set(player, mail=mail, confirmed=False, **values)
 
     async def have_learned(self, player: str, games: Sequence[str]) -> list[str]:
         """The lessons of these games have been read as well; gives all that have."""
@@ -306,8 +306,8 @@ class People:
         own = accounts.c.player == player
 
         async def act(connection: AsyncConnection) -> list[str]:
-            kept = select(accounts.c.learned).where(own).with_for_update()
-            before = ((await connection.execute(kept)).scalar() or "").split()
+            query = select(accounts.c.learned).where(own).with_for_update()
+            before = ((await connection.execute(query)).scalar() or "").split()
             after = list(dict.fromkeys([*before, *games]))
             if after != before:
                 await connection.execute(update(accounts).where(own).values(learned=" ".join(after)))
@@ -320,8 +320,8 @@ class People:
         accounts = models.accounts
         waits = (accounts.c.mail_digest == digest, accounts.c.mail_until > now)
 
-        told = update(accounts).where(*waits).values(confirmed=True, mail_digest=None)
-        return await self._store.change(told) == 1
+        change = update(accounts).where(*waits).values(confirmed=True, mail_digest=None)
+        return await self._store.change(change) == 1
 
     async def set_reset(self, player: str, digest: str, until: int) -> None:
         """The code with this digest gives an account another password, in place of an earlier code."""
@@ -345,8 +345,8 @@ class People:
         own = (accounts.c.player == session.player, accounts.c.reset_digest == digest)
 
         async def act(connection: AsyncConnection) -> list[str] | None:
-            told = {"password": password, "reset_digest": None}
-            changed = await connection.execute(update(accounts).where(*own).values(told))
+            values = {"password": password, "reset_digest": None}
+            changed = await connection.execute(update(accounts).where(*own).values(values))
             if changed.rowcount != 1:
                 return None
             ended = await _end(connection, session.player)
@@ -379,8 +379,8 @@ async def _keep_former(connection: AsyncConnection, player: str, was: str, name:
         return
     row = {"player": player, "name": was, "at": time.time_ns() // 1_000_000} | _naming(was)
     await connection.execute(insert(of).values(row))
-    kept = select(of.c.login).where(of.c.player == player).order_by(of.c.at.desc(), of.c.login)
-    gone = list((await connection.execute(kept.offset(FORMER_NAMES))).scalars())
+    query = select(of.c.login).where(of.c.player == player).order_by(of.c.at.desc(), of.c.login)
+    gone = list((await connection.execute(query.offset(FORMER_NAMES))).scalars())
     await connection.execute(delete(of).where(of.c.player == player, of.c.login.in_(gone)))
 
 

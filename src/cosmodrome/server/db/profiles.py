@@ -108,8 +108,8 @@ async def shown_to(store: Store, reader: str, players: Collection[str]) -> set[s
 
 async def without_deeds(store: Store, player: str, most: int) -> list[str]:
     """Tables at which a player has finished a game whose deeds are not kept, the latest first."""
-    results, kept, tables = models.results, models.deeds, models.tables
-    known = select(kept.c.table_id).where(kept.c.player == player)
+    results, deeds, tables = models.results, models.deeds, models.tables
+    known = select(deeds.c.table_id).where(deeds.c.player == player)
     query = select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
     query = query.where(results.c.player == player, results.c.table_id.not_in(known))
     return [row.table_id for row in await store.read(query.order_by(results.c.at.desc()).limit(most))]
@@ -139,15 +139,15 @@ class Profile:
         """Those that came to a result."""
 
     def _games(self) -> Select[Any]:
-        results, tables, kept = models.results, models.tables, models.deeds
-        own = and_(kept.c.table_id == results.c.table_id, kept.c.seat == results.c.seat)
+        results, tables, deeds = models.results, models.tables, models.deeds
+        own = and_(deeds.c.table_id == results.c.table_id, deeds.c.seat == results.c.seat)
         query = select(
             results.c.table_id, results.c.game, results.c.seats, results.c.place, results.c.score,
             results.c.at, results.c.rated, results.c.by_bot,
             func.coalesce(tables.c.private, false()).label("private"), _so(False).label("brought"),
-            tables.c.id.is_not(None).label("kept"), kept.c.traits, results.c.mu,
+            tables.c.id.is_not(None).label("kept"), deeds.c.traits, results.c.mu,
         )  # fmt: skip
-        query = query.outerjoin(kept, own).outerjoin(tables, tables.c.id == results.c.table_id)
+        query = query.outerjoin(deeds, own).outerjoin(tables, tables.c.id == results.c.table_id)
         query = query.where(results.c.player == self._player)
         return query if self._everything else query.where(tables.c.private.is_(False))
 
@@ -210,14 +210,14 @@ class Profile:
 
 def _past(row: Any) -> Past:
     values = {name: getattr(row, name) for name in Past.__struct_fields__}
-    said = {name: bool(values[name]) for name in ("rated", "by_bot", "private", "brought", "kept")}
-    return Past(**values | said | {"traits": _traits(row.traits)})
+    flags = {name: bool(values[name]) for name in ("rated", "by_bot", "private", "brought", "kept")}
+    return Past(**values | flags | {"traits": _traits(row.traits)})
 
 
-def _traits(kept: str | None) -> dict[str, str]:
-    return msgspec.json.decode(kept or "{}", type=dict[str, str])
+def _traits(text: str | None) -> dict[str, str]:
+    return msgspec.json.decode(text or "{}", type=dict[str, str])
 
 
-def _so(said: bool) -> Any:
+def _so(value: bool) -> Any:
     """A truth as both kinds of database write it in a column of a union."""
-    return literal(0) == (0 if said else 1)
+    return literal(0) == (0 if value else 1)

@@ -121,8 +121,8 @@ async def hand_over(connection: AsyncConnection, guest: str, player: str) -> Non
         return player if name == guest else name
 
     for report in await _that_tell_of(connection, guest):
-        said = [msgspec.structs.replace(line, player=called(line.player)) for line in report.chat]
-        await _change(connection, report, called, said, report.note)
+        lines = [msgspec.structs.replace(line, player=called(line.player)) for line in report.chat]
+        await _change(connection, report, called, lines, report.note)
 
 
 async def forget(connection: AsyncConnection, player: str, name: str, tables: Sequence[str]) -> None:
@@ -131,12 +131,12 @@ async def forget(connection: AsyncConnection, player: str, name: str, tables: Se
     Records of earlier reports have names in place of ids, and at one table there is one of each name.
     """
 
-    def called(said: str) -> str:
-        return "" if said in (player, name) else said
+    def called(text: str) -> str:
+        return "" if text in (player, name) else text
 
     for report in await _that_tell_of(connection, player, tables):
-        said = [line for line in report.chat if line.player != player]
-        await _change(connection, report, called, said, "" if report.player == player else report.note)
+        lines = [line for line in report.chat if line.player != player]
+        await _change(connection, report, called, lines, "" if report.player == player else report.note)
 
 
 async def _that_tell_of(
@@ -149,7 +149,7 @@ async def _that_tell_of(
 
 
 async def _change(
-    connection: AsyncConnection, report: Report, called: Callable[[str], str], said: list[Line], note: str
+    connection: AsyncConnection, report: Report, called: Callable[[str], str], lines: list[Line], note: str
 ) -> None:
     """Who is told of there, and nothing else: it may be closed at the same moment."""
     change = update(models.reports).where(models.reports.c.id == report.id)
@@ -158,7 +158,7 @@ async def _change(
             player=called(report.player),
             about=called(report.about),
             record=players_as(report.record, called),
-            chat=_text(said),
+            chat=_text(lines),
             note=note,
         )
     )

@@ -68,23 +68,23 @@ def write(connection: Connection, table_id: str, outcome: Outcome, at: int) -> N
     of = models.ratings
     who = tuple_(of.c.player, of.c.bot).in_([(each.player, each.bot) for each in found])
     here = (of.c.game == game, of.c.seats == count, who)
-    kept = {
+    ratings_before = {
         (row.player, row.bot): Rating(row.mu, row.sigma, row.games)
         for row in connection.execute(select(of).where(*here))
     }
     last = connection.execute(select(func.coalesce(func.max(models.results.c.number), 0))).scalar_one()
-    results, ratings = rated(own, found, kept, last + 1)
+    results, ratings = rated(own, found, ratings_before, last + 1)
     connection.execute(insert(models.results), results)
     connection.execute(delete(of).where(*here))
     connection.execute(insert(of), ratings)
 
 
 def rated(
-    own: dict[str, Any], found: Sequence[Result], kept: Mapping[Who, Rating], number: int
+    own: dict[str, Any], found: Sequence[Result], ratings_before: Mapping[Who, Rating], number: int
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """What rows a rated game comes to, of results and of ratings, by the ratings that were kept before."""
     sat = [who_of(each.seat, each.player, each.bot) for each in found]
-    before = {who: kept.get(who, begin(own["game"], own["seats"], who[1])) for who in sat}
+    before = {who: ratings_before.get(who, begin(own["game"], own["seats"], who[1])) for who in sat}
     now = after_game(before, sat, [each.place for each in found])
     results = [
         row | {"rated": True, "number": number, "mu_before": before[who].mu, "sigma_before": before[who].sigma}
@@ -92,9 +92,9 @@ def rated(
         for row, who in zip(_unrated(own, found), sat, strict=True)
     ]  # fmt: skip
     people = dict.fromkeys((each.player, each.bot) for each in found)  # of a former player nothing is kept
-    told = {name: own[name] for name in ("game", "seats", "at")}
+    facts = {name: own[name] for name in ("game", "seats", "at")}
     ratings = [
-        told | {"player": who[0], "bot": who[1]} | msgspec.structs.asdict(now[who])
+        facts | {"player": who[0], "bot": who[1]} | msgspec.structs.asdict(now[who])
         for who in people
         if who in now
     ]

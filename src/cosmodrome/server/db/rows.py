@@ -52,14 +52,14 @@ async def insert_table(
         await connection.run_sync(keep_snapshots, [snapshot])
 
 
-async def insert_times(connection: AsyncConnection, table_id: str, kept: KeptTimes) -> None:
+async def insert_times(connection: AsyncConnection, table_id: str, stored: KeptTimes) -> None:
     """The first times of a table, as part of a transaction. Raises IntegrityError where it has some."""
-    await connection.execute(insert(models.times).values(times_row(kept) | {"table_id": table_id}))
+    await connection.execute(insert(models.times).values(times_row(stored) | {"table_id": table_id}))
 
 
-def times_row(kept: KeptTimes) -> dict[str, Any]:
-    state = msgspec.json.encode(kept.times).decode()
-    return {"at": kept.times.at, "due": kept.due, "revision": kept.revision, "state": state}
+def times_row(stored: KeptTimes) -> dict[str, Any]:
+    state = msgspec.json.encode(stored.times).decode()
+    return {"at": stored.times.at, "due": stored.due, "revision": stored.revision, "state": state}
 
 
 async def still(connection: AsyncConnection, head: Head, waiting: list[Place]) -> None:
@@ -77,8 +77,8 @@ async def still(connection: AsyncConnection, head: Head, waiting: list[Place]) -
 
 async def forget(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete tables, with all that there is of them, as part of a transaction."""
-    for kept in models.OF_A_TABLE:
-        await connection.execute(kept.delete().where(kept.c.table_id.in_(ids)))
+    for table in models.OF_A_TABLE:
+        await connection.execute(table.delete().where(table.c.table_id.in_(ids)))
     await connection.execute(models.tables.delete().where(models.tables.c.id.in_(ids)))
 
 

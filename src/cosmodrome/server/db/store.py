@@ -160,9 +160,9 @@ class Store:
             if former is not None:
                 values = msgspec.structs.asdict(former) | {"table_id": head.id}
                 await connection.execute(insert(models.formers).values(values))
-            told: dict[str, str | int] = {"host": host, "touched": int(time.time())}
+            changes: dict[str, str | int] = {"host": host, "touched": int(time.time())}
             if start is not None:
-                told |= {"status": PLAYING, "version": start.version, "seed": start.seed}
+                changes |= {"status": PLAYING, "version": start.version, "seed": start.seed}
                 for place in start.seated:
                     at = (places.c.table_id == head.id, places.c.seat == place.seat)
                     await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
@@ -170,7 +170,7 @@ class Store:
                     at_table = models.deals.c.table_id == head.id
                     values = msgspec.structs.asdict(start.sealed)
                     await connection.execute(update(models.deals).where(at_table).values(values))
-            await connection.execute(update(tables).where(tables.c.id == head.id).values(told))
+            await connection.execute(update(tables).where(tables.c.id == head.id).values(changes))
 
     @_whole
     async def add_salt(self, table_id: str, place: Place, salt: str) -> None:
@@ -208,8 +208,8 @@ class Store:
         tables = models.tables
         own = tables.c.id == table_id
         async with self._writing() as connection:
-            kept = (await connection.execute(select(tables.c.marks).where(own).with_for_update())).scalar()
-            marked = " ".join(sorted({*(kept or "").split(), kind}))
+            marks = (await connection.execute(select(tables.c.marks).where(own).with_for_update())).scalar()
+            marked = " ".join(sorted({*(marks or "").split(), kind}))
             await connection.execute(update(tables).where(own).values(marks=marked))
         return marked
 
@@ -312,33 +312,33 @@ class Store:
     async def times(self, table_id: str) -> KeptTimes | None:
         """What the seats of a table have left."""
         of = models.times
-        kept = await self.read(select(of).where(of.c.table_id == table_id))
-        if not kept:
+        found = await self.read(select(of).where(of.c.table_id == table_id))
+        if not found:
             return None
-        row = kept[0]
+        row = found[0]
         times = msgspec.json.decode(row.state, type=Times)
         times.at = row.at
         return KeptTimes(times, row.due, row.revision)
 
     @_whole
-    async def keep_times(self, table_id: str, kept: KeptTimes) -> None:
+    async def keep_times(self, table_id: str, stored: KeptTimes) -> None:
         """Write them, the first ones or in place of the revision before.
 
         Raises LostRace where that is not the last, or its TableClosed where the table has been deleted.
         """
-        times, row = models.times, rows.times_row(kept)
+        times, row = models.times, rows.times_row(stored)
         async with self._writing(counts=False) as connection:
             at = models.tables.c.id
             still = select(at).where(at == table_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(still)).first() is None:
                 raise TableClosed(table_id)
-            if kept.revision:
-                before = (times.c.table_id == table_id, times.c.revision == kept.revision - 1)
+            if stored.revision:
+                before = (times.c.table_id == table_id, times.c.revision == stored.revision - 1)
                 if (await connection.execute(update(times).where(*before).values(row))).rowcount != 1:
                     raise LostRace
                 return
             try:
-                await rows.insert_times(connection, table_id, kept)
+                await rows.insert_times(connection, table_id, stored)
             except IntegrityError as error:
                 raise LostRace from error
 

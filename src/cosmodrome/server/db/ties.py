@@ -77,7 +77,7 @@ async def mute(store: Store, player: str, wanted: Mute, most: int) -> None:
 
 
 async def _keep(
-    store: Store, kept: Table, player: str, other: str, values: dict[str, str] | None, most: int
+    store: Store, table: Table, player: str, other: str, values: dict[str, str] | None, most: int
 ) -> None:
     """A row with these values, or None for none, for a player and another one. Raises Refused."""
     if other == player:
@@ -87,13 +87,13 @@ async def _keep(
 
     async def act(connection: AsyncConnection) -> None:
         await rows.hold_player(connection, player)
-        await connection.execute(delete(kept).where(kept.c.player == player, kept.c.other == other))
+        await connection.execute(delete(table).where(table.c.player == player, table.c.other == other))
         if values is None:
             return
-        count = select(func.count()).select_from(kept).where(kept.c.player == player)
+        count = select(func.count()).select_from(table).where(table.c.player == player)
         if (await connection.execute(count)).scalar_one() >= most:
             raise Refused("too-many-people", 429, most=most)
-        await connection.execute(insert(kept).values(values | {"player": player, "other": other}))
+        await connection.execute(insert(table).values(values | {"player": player, "other": other}))
 
     await store.write(act)
 

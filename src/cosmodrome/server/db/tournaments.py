@@ -168,12 +168,12 @@ async def changed(
     Of several who have seen the same one is first. Raises LostRace in all others.
     """
     tournaments = models.tournaments
-    told = values | {"revision": seen.revision + 1, "touched": int(time.time())}
+    changes = values | {"revision": seen.revision + 1, "touched": int(time.time())}
     at = (tournaments.c.id == seen.id, tournaments.c.revision == seen.revision)
 
     async def whole(connection: AsyncConnection) -> None:
         # First of all: whoever else has seen the same waits here, and then finds another revision.
-        if (await connection.execute(update(tournaments).where(*at).values(told))).rowcount != 1:
+        if (await connection.execute(update(tournaments).where(*at).values(changes))).rowcount != 1:
             raise LostRace
         if act is not None:
             await act(connection)
@@ -314,8 +314,8 @@ async def sweep(store: Store, before: int, statuses: Sequence[str], most: int) -
             tournaments.c.due <= 1000 * int(time.time()),  # it may be announced long before it begins
         )
         ids = list((await connection.execute(old.limit(most).with_for_update())).scalars())
-        for kept in (models.entrants, models.pairings):
-            await connection.execute(delete(kept).where(kept.c.tournament.in_(ids)))
+        for table in (models.entrants, models.pairings):
+            await connection.execute(delete(table).where(table.c.tournament.in_(ids)))
         await connection.execute(delete(tournaments).where(tournaments.c.id.in_(ids)))
         return len(ids)
 

@@ -76,11 +76,11 @@ async def count_finished(store: Store, before: int) -> int:
 async def strays(store: Store) -> dict[str, list[str]]:
     """By what is kept of tables, those of which there is something but no table."""
     found: dict[str, list[str]] = {}
-    for kept in models.OF_A_TABLE:
-        at = kept.c.table_id
+    for table in models.OF_A_TABLE:
+        at = table.c.table_id
         rows = await store.read(select(at).where(at.not_in(select(models.tables.c.id))).distinct())
         if rows:
-            found[kept.name] = sorted(row[0] for row in rows)
+            found[table.name] = sorted(row[0] for row in rows)
     return found
 
 

@@ -17,7 +17,7 @@ from cosmodrome.server.db.fanout import Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.db.leases import Leases, Time, wall
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import OVER
-from cosmodrome.server.hall.news import News, Told
+from cosmodrome.server.hall.news import Bulletin, News
 from cosmodrome.server.ids import fresh_id
 from cosmodrome.server.table import talk
 from cosmodrome.server.table.clocks import Clock
@@ -172,43 +172,43 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         try:
-            told = msgspec.json.decode(text, type=Told)
+            news = msgspec.json.decode(text, type=Bulletin)
         except msgspec.DecodeError as error:
             logger.warning("not understood, of another version perhaps: %s", error)
             return
-        if told.process == self.process:
+        if news.process == self.process:
             return
-        for table_id in told.changed:
+        for table_id in news.changed:
             table = self._tables.get(table_id)
             if table is not None:
                 self._read(table)
-        for table_id, players in told.present.items():
+        for table_id, players in news.present.items():
             table = self._tables.get(table_id)
             if table is not None:
-                table.gallery.elsewhere[told.process] = frozenset(players)
+                table.gallery.elsewhere[news.process] = frozenset(players)
                 table.tell()
                 table.attendant(Clock).heed_arrivals()
-        for table_id, word in told.words.items():
+        for table_id, word in news.words.items():
             table = self._tables.get(table_id)
             if table is not None and not table.leads:
                 table.hear_runner(word)
-        for table_id in told.said:
+        for table_id in news.said:
             table = self._tables.get(table_id)
             if table is not None and table.gallery.onlookers:
                 self._beside(talk.hear(table))
             elif table is not None:
                 table.chat.miss()
-        for table_id in told.asking:
+        for table_id in news.asking:
             table = self._tables.get(table_id)
             if table is not None:
                 self._answer_asking(table)
-        for guest, looked in told.looked_at.items():
+        for guest, looked in news.looked_at.items():
             self._hear_share(guest, looked)
         for table in list(self._tables.values()):
-            table.rename(told.renamed)
-            table.part_with(told.ended)
-            if told.tied and table.gallery.onlookers:
-                self._beside(table.gallery.heed_ties(told.tied))
+            table.rename(news.renamed)
+            table.part_with(news.ended)
+            if news.tied and table.gallery.onlookers:
+                self._beside(table.gallery.heed_ties(news.tied))
 
     def _answer_asking(self, table: LiveTable) -> None:
         if table.leads:

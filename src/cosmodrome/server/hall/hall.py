@@ -257,11 +257,11 @@ class Hall:
         Those that friends sit at come before the others; those of a host whom the player has blocked are left out.
         """
         listing = await self.read_once.get("lobby", self._read_recent)
-        told = await ties.ties_of(self.store, player)
-        shown = [(head, places) for head, places in listing.tables if told.get(head.host) != ties.BLOCKED]
+        tied = await ties.ties_of(self.store, player)
+        shown = [(head, places) for head, places in listing.tables if tied.get(head.host) != ties.BLOCKED]
 
         def stranger(each: tuple[Head, list[Place]]) -> bool:
-            return not any(told.get(place.player) == ties.FRIEND for place in each[1])
+            return not any(tied.get(place.player) == ties.FRIEND for place in each[1])
 
         shown.sort(key=lambda each: (each[0].status != OPEN, stranger(each)))
         return await self._seen(listing, shown, player)
@@ -298,8 +298,8 @@ class Hall:
             present = live.present() if live else set()
             waits = wanted(live) if live else {}
             over = live.ended if live else head.id in listing.ended
-            told = (head, places, listing.names, listing.owners, player, present, waits, over)
-            sent = description.as_sent(*told)
+            names, owners = listing.names, listing.owners
+            sent = description.as_sent(head, places, names, owners, player, present, waits, over)
             description.tell_ratings(sent, listing.ratings.get(head.id, {}))
             tables.append(sent)
         return tables
@@ -320,7 +320,7 @@ class Hall:
     async def name_for(
         self,
         player: Player | None,
-        given: str,
+        wish: str,
         table: LiveTable | None = None,
         instead_of: Player | None = None,
     ) -> str:
@@ -336,7 +336,7 @@ class Hall:
             beside = {place.player for place in table.roster.places}
             beside -= {each.id for each in (player, instead_of) if each is not None}
             others |= {name for each, name in table.roster.names.items() if each in beside}
-        name = persons_name(given, sorted(bots), sorted(others - {""}))
+        name = persons_name(wish, sorted(bots), sorted(others - {""}))
         like = await self.people.like(name)
         if like is not None and (player is None or player.id != like[0]):
             raise Refused("name-used", 409, player=like[1])
@@ -377,7 +377,7 @@ class Hall:
 
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
         """What a guest has becomes a player's, and seats where those suit; how many seats did, and how many not."""
-        brought = kept = 0
+        brought = left = 0
         for table_id, status in await belongings.tables_of(self.store, guest.id):
             try:
                 if status != OVER:
@@ -388,12 +388,12 @@ class Hall:
                 moved = await belongings.hand_over(self.store, table_id, guest.id, player.id)
             except Refused:
                 moved = False
-            brought, kept = brought + moved, kept + (not moved)
+            brought, left = brought + moved, left + (not moved)
             if moved:
                 await self._look_again([table_id])
         await belongings.give_the_rest(self.store, guest.id, player.id)
         await self.tied(player.id)
-        return brought, kept
+        return brought, left
 
     async def forgotten(self, player: str, tables: Sequence[str]) -> None:
         """A player is no more, who had seats at these tables: they are nobody's, or free."""

@@ -56,13 +56,13 @@ async def import_record(hall: Hall, player: Player, text: bytes) -> str:
 
 def _table_of(hall: Hall, player: Player, found: Replayed) -> tuple[Head, list[Place], Ending]:
     """The table that a record makes."""
-    kept = record.Record(found.header, [*found.answers])
-    header = kept.header
+    imported = record.Record(found.header, [*found.answers])
+    header = imported.header
     game = header.played(hall.shelf.games[header.game])
-    header.places = kept.left_by().places(game.standing(found.state), _finished_by_bots(hall, kept))
+    header.places = imported.left_by().places(game.standing(found.state), _finished_by_bots(hall, imported))
     head = _head(game, header, player, RECORD, OVER)
     head.commitment = header.deal.commitment if header.deal else ""
-    head.marks = " ".join(sorted(marks.known(kept)))
+    head.marks = " ".join(sorted(marks.known(imported)))
     header.marks = marks.marks_of(head)
     names = [_name(header, seat) for seat in range(header.seats)]
     places = [
@@ -79,18 +79,18 @@ def _log(answers: list[record.Answer]) -> list[Answer]:
 
 def _name(header: record.Header, seat: int) -> str:
     """What a record calls a player, as it can be shown: all that a name may not hold is left out."""
-    given = header.players[seat] if seat < len(header.players) else ""
+    name = header.players[seat] if seat < len(header.players) else ""
     try:
-        return clean_name(given[:LONGEST_NAME], LONGEST_NAME)
+        return clean_name(name[:LONGEST_NAME], LONGEST_NAME)
     except Refused:
         return ""
 
 
-def _finished_by_bots(hall: Hall, kept: record.Record) -> list[int]:
+def _finished_by_bots(hall: Hall, imported: record.Record) -> list[int]:
     """The seats of people that went to a bot in the end."""
-    header = kept.header
+    header = imported.header
     handed_on = {seat for seat, _, _ in header.hands}
-    last = header.sitters(len(kept.answers) + 1)[: header.seats]
+    last = header.sitters(len(imported.answers) + 1)[: header.seats]
     return [seat for seat, name in enumerate(last) if seat in handed_on and _is_bot(hall, header.game, name)]
 
 
@@ -149,4 +149,4 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: GoOn) -> s
 def _snapshot_of(game: Game[Any], head: Head, found: Resumed) -> Snapshot:
     """From which the table is taken up at once: to play its log would hold up everybody."""
     setup = found.header.setup()
-    return snapshots.written(game, setup, head.id, found.told, found.standing, found.saved, 0, found.past)
+    return snapshots.written(game, setup, head.id, found.entries_told, found.standing, found.saved, 0, found.past)

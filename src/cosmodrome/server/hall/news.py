@@ -12,7 +12,7 @@ from cosmodrome.server.table.gallery import Share
 from cosmodrome.server.table.runner_report import RunnerReport
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class Bulletin(msgspec.Struct, omit_defaults=True):
     """A text of the fan-out. `process` is who sends it."""
 
     process: str
@@ -46,26 +46,26 @@ class News(Others):
         """`send` gives the others a text; None where there are none."""
         self._process = process
         self._send = send
-        self._told = Told(process)
+        self._bulletin = Bulletin(process)
         self._sending: asyncio.Task[None] | None = None
         self.behind: set[str] = set()
         """Tables of which it is known that the database has news."""
 
     def changed(self, table: TableFacts) -> None:
-        if table.head.id not in self._told.changed:
-            self._told.changed.append(table.head.id)
+        if table.head.id not in self._bulletin.changed:
+            self._bulletin.changed.append(table.head.id)
         self._send_soon()
 
     def said(self, table: TableFacts) -> None:
-        self._told.said.append(table.head.id)
+        self._bulletin.said.append(table.head.id)
         self._send_soon()
 
     def present(self, table: TableFacts) -> None:
-        self._told.present[table.head.id] = sorted(table.here())
+        self._bulletin.present[table.head.id] = sorted(table.here())
         self._send_soon()
 
     def runner(self, table: TableFacts) -> None:
-        self._told.words[table.head.id] = table.runner
+        self._bulletin.words[table.head.id] = table.runner
         self._send_soon()
 
     def reading(self, table: TableFacts) -> None:
@@ -73,36 +73,36 @@ class News(Others):
 
     def ask(self, table: TableFacts) -> None:
         """Ask the others what they know of a table."""
-        self._told.asking.append(table.head.id)
+        self._bulletin.asking.append(table.head.id)
         self._send_soon()
 
     def renamed(self, player: Player) -> None:
-        self._told.renamed[player.id] = player.name
+        self._bulletin.renamed[player.id] = player.name
         self._send_soon()
 
     def ended(self, sessions: Sequence[str]) -> None:
-        self._told.ended += sessions
+        self._bulletin.ended += sessions
         self._send_soon()
 
     def tied(self, player: str) -> None:
-        self._told.tied.append(player)
+        self._bulletin.tied.append(player)
         self._send_soon()
 
     def looked_at(self, guest: str, share: Share) -> None:
-        self._told.looked_at[guest] = share.at, share.table
+        self._bulletin.looked_at[guest] = share.at, share.table
         self._send_soon()
 
     def _send_soon(self) -> None:
         if self._send is None:
-            self._told = Told(self._process)
+            self._bulletin = Bulletin(self._process)
         elif self._sending is None:
             self._sending = asyncio.create_task(self._send_all(self._send))
 
     async def _send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
         try:
-            while self._told != (nothing := Told(self._process)):
-                told, self._told = self._told, nothing
-                for text in _texts(told):
+            while self._bulletin != (nothing := Bulletin(self._process)):
+                bulletin, self._bulletin = self._bulletin, nothing
+                for text in _texts(bulletin):
                     await send(text)
         finally:
             self._sending = None
@@ -113,18 +113,18 @@ class News(Others):
             await asyncio.gather(self._sending, return_exceptions=True)
 
 
-def _texts(news: Told) -> list[str]:
+def _texts(news: Bulletin) -> list[str]:
     """What is to be told, in texts that are not too long."""
     text = msgspec.json.encode(news).decode()
     if len(text.encode()) <= LONGEST_TEXT:
         return [text]
-    parts = [Told(news.process, changed=[each]) for each in news.changed]
-    parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
-    parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
-    parts += [Told(news.process, said=[each]) for each in news.said]
-    parts += [Told(news.process, asking=[each]) for each in news.asking]
-    parts += [Told(news.process, ended=[each]) for each in news.ended]
-    parts += [Told(news.process, tied=[each]) for each in news.tied]
-    parts += [Told(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
-    parts += [Told(news.process, words={table: word}) for table, word in news.words.items()]
+    parts = [Bulletin(news.process, changed=[each]) for each in news.changed]
+    parts += [Bulletin(news.process, present={table: players}) for table, players in news.present.items()]
+    parts += [Bulletin(news.process, renamed={player: name}) for player, name in news.renamed.items()]
+    parts += [Bulletin(news.process, said=[each]) for each in news.said]
+    parts += [Bulletin(news.process, asking=[each]) for each in news.asking]
+    parts += [Bulletin(news.process, ended=[each]) for each in news.ended]
+    parts += [Bulletin(news.process, tied=[each]) for each in news.tied]
+    parts += [Bulletin(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
+    parts += [Bulletin(news.process, words={table: word}) for table, word in news.words.items()]
     return [msgspec.json.encode(part).decode() for part in parts]

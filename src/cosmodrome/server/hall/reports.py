@@ -85,9 +85,9 @@ async def report(table: LiveTable, player: str, channel: str, wanted: Report) ->
     """
     line, seat, note = wanted.line, wanted.seat, wanted.note
     await table.chat.read_on()
-    said = list(table.chat.since(channel, -1))
-    about = _of_line(said, line) if line is not None else _of_seat(table, seat)
-    kept = reports.Report(
+    lines = list(table.chat.since(channel, -1))
+    about = _of_line(lines, line) if line is not None else _of_seat(table, seat)
+    filed = reports.Report(
         id=fresh_id(),
         at=table.now(),
         table_id=table.head.id,
@@ -97,15 +97,15 @@ async def report(table: LiveTable, player: str, channel: str, wanted: Report) ->
         line=-1 if line is None else line,
         reason=wanted.reason,
         note=clean_line(note, LONGEST_NOTE) if note.strip() else "",
-        chat=said,
+        chat=lines,
         record=await _record(table),
     )
-    await reports.keep(table.store, kept)
-    return kept.id
+    await reports.keep(table.store, filed)
+    return filed.id
 
 
-def _of_line(said: list[Line], number: int) -> str:
-    found = next((line.player for line in said if line.number == number), None)
+def _of_line(lines: list[Line], number: int) -> str:
+    found = next((line.player for line in lines if line.number == number), None)
     if found is None:
         raise Refused("no-such-line", 404, line=number)
     return found
@@ -122,8 +122,8 @@ def _of_seat(table: LiveTable, seat: int | None) -> str:
 async def _record(table: LiveTable) -> str:
     """What has been played until now, with the seed: only whoever runs the server reads it. Players are ids in it."""
     store, head = table.store, table.head
-    kept = await store.ending(head.id) if table.match.ending is not None else None
-    sealed = await store.sealed(head.id) if kept is not None else None
+    stored = await store.ending(head.id) if table.match.ending is not None else None
+    sealed = await store.sealed(head.id) if stored is not None else None
     people = {place.player for place in table.roster.places} | {
         former.player for former in table.roster.formers
     }
@@ -133,11 +133,11 @@ async def _record(table: LiveTable) -> str:
     players = seat_names(
         table.roster.places, table.roster.formers, ids, deal.by_seat() if deal is not None else []
     )
-    if kept is None:
+    if stored is None:
         return log_of(head, players, table.match.trail.answers, None)
     if head.origin == RECORD:  # who played it is not known here
-        return kept.record
-    return with_players(kept.record, players, deal.sitters if deal is not None else [])
+        return stored.record
+    return with_players(stored.record, players, deal.sitters if deal is not None else [])
 
 
 async def own(store: Store, player: str, table_id: str) -> list[OwnReport]:
@@ -163,7 +163,7 @@ async def listed(store: Store, rows: Sequence[reports.Report]) -> list[Listed]:
 async def shown(store: Store, row: reports.Report) -> Shown:
     people = {row.player, row.about, *(line.player for line in row.chat)} - {""}
     names = await store.names(sorted(people))
-    told = [
+    chat = [
         SaidThere(
             line.number,
             line.at,
@@ -173,7 +173,7 @@ async def shown(store: Store, row: reports.Report) -> Shown:
         )
         for line in row.chat
     ]
-    return Shown(*_facts(row, names), line=row.line, chat=told, record=await record_of(store, row))
+    return Shown(*_facts(row, names), line=row.line, chat=chat, record=await record_of(store, row))
 
 
 async def record_of(store: Store, row: reports.Report) -> str:

@@ -289,7 +289,7 @@ async def wake(hall: Hall, table_id: str) -> None:
 async def _came(hall: Hall, seen: Tournament, playing: Sequence[Pairing]) -> list[Pairing]:
     """Those of these tables that are over by now, or are no more, with what came of them."""
     status = await upkeep.statuses(hall.store, [each.table_id for each in playing])
-    over = [table_id for table_id, said in status.items() if said == GAME_OVER]
+    over = [table_id for table_id, state in status.items() if state == GAME_OVER]
     found = await tournaments.results_of(hall.store, over)
     came = []
     for each in playing:

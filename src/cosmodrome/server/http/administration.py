@@ -138,8 +138,8 @@ async def list_reports(
 
 
 def _listed(each: Listed, held: bool) -> ReportListed:
-    told = {name: getattr(each, name) for name in Listed.__struct_fields__}
-    return ReportListed(**(told | {"note": ""} if held else told), held=held)
+    facts = {name: getattr(each, name) for name in Listed.__struct_fields__}
+    return ReportListed(**(facts | {"note": ""} if held else facts), held=held)
 
 
 @get("/api/admin/reports/{report_id:str}")
@@ -148,9 +148,9 @@ async def show_report(hall: Given[Hall], report: Given[Held]) -> ReportShown:
         await reports.shown(hall.store, report.row),
         await _status(hall.store, report.row.table_id),
     )
-    told = msgspec.structs.asdict(_listed(found, report.back))
+    facts = msgspec.structs.asdict(_listed(found, report.back))
     return ReportShown(
-        **told,
+        **facts,
         line=found.line,
         chat=[] if report.back else found.chat,
         record=status in ("", OVER),

@@ -28,8 +28,8 @@ _LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0
 def _refusal(status: str, reason: str, *more: tuple[str, str]) -> bytes:
     """A whole answer to what never became a request."""
     body = wire.encode(wire.ErrorSent(reason, {}, sentence(reason, {})))
-    said = (("Content-Type", "application/json"), ("Content-Length", str(len(body))), *HEADERS, *more)
-    lines = [f"HTTP/1.1 {status}", "Connection: close", *(f"{name}: {value}" for name, value in said), "", ""]
+    headers = (("Content-Type", "application/json"), ("Content-Length", str(len(body))), *HEADERS, *more)
+    lines = [f"HTTP/1.1 {status}", "Connection: close", *(f"{name}: {value}" for name, value in headers), "", ""]
     return "\r\n".join(lines).encode() + body
 
 
@@ -115,8 +115,8 @@ class _Counted(asyncio.Protocol):
     """As it is counted; "" for whom there is no room."""
     _held = 0
 
-    def __init__(self, arrivals: Arrivals, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, arrivals: Arrivals, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
         self.arrivals = arrivals
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -140,8 +140,8 @@ class Arrival(_Counted, H11Protocol):
     refused = False
     """Whether what came was no request, so that the rest of it is let go by."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
         self.logger = _FAULTS
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -197,10 +197,10 @@ class Arrival(_Counted, H11Protocol):
             self._say_last(_LATE)
         self.transport.close()
 
-    def _say_last(self, said: bytes) -> None:
+    def _say_last(self, text: bytes) -> None:
         """Unless an answer is just being sent."""
         if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
-            self.transport.write(said)
+            self.transport.write(text)
 
     def send_400_response(self, msg: str) -> None:
         """In the words of this server. A first line without an end asks for what there cannot be."""
@@ -222,8 +222,8 @@ class Arrival(_Counted, H11Protocol):
 class Talk(_Counted, WebSocketsSansIOProtocol):
     """A socket, over which what is no message comes only at a program's pace."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
         self._pings = Bucket(self.arrivals.limits.pings)
         self._frames = Bucket(self.arrivals.limits.messages)
         """For those that are no message yet, or none at all."""

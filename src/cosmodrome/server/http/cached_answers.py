@@ -101,16 +101,16 @@ async def told(
     headers: dict[str, str] | None = None,
 ) -> Response[bytes]:
     """What has been made before, as who asks can read it; the rest as of `kept_answer`."""
-    said = dict(headers or {})
+    sent = dict(headers or {})
     if found.packed:
-        said["Vary"] = "Accept-Encoding"
+        sent["Vary"] = "Accept-Encoding"
     if caching:
-        said |= {"ETag": found.etag, "Cache-Control": caching}
+        sent |= {"ETag": found.etag, "Cache-Control": caching}
         if found.etag in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=said)
+            return Response(b"", status_code=304, headers=sent)
     body = found.body
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        said["Content-Encoding"] = "gzip"
+        sent["Content-Encoding"] = "gzip"
     elif found.packed:
         body = await in_background(gzip.decompress, body)
-    return Response(body, media_type=found.kind, headers=said)
+    return Response(body, media_type=found.kind, headers=sent)

@@ -94,16 +94,16 @@ class Conversation:
             if received["type"] != "websocket.receive":
                 return
             text = received.get("text")
-            given = received.get("bytes") or b"" if text is None else text
+            message = received.get("bytes") or b"" if text is None else text
             try:
                 if wait := self._messages.wait():
                     raise too_much("too-many-messages", wait)
                 self._messages.spend()
-                self._guard.messages_here.take(self._address, 1 + len(given) // _COUNTS_MORE)
-                waiting = await _answer(self._watcher, given)
+                self._guard.messages_here.take(self._address, 1 + len(message) // _COUNTS_MORE)
+                waiting = await _answer(self._watcher, message)
             except Refused as refused:
                 waiting = self._watcher.reply(
-                    RefusedMessage(request_of(given), refused.reason, refused.facts, refused.rule)
+                    RefusedMessage(request_of(message), refused.reason, refused.facts, refused.rule)
                 )
                 # Nothing more is read meanwhile, so that a flood costs no more than this.
                 await asyncio.sleep(float(refused.facts["seconds"]))

@@ -71,11 +71,11 @@ async def ask_hint(
         guard.hints_here.check(address)
         guard.hints.take(player.id)
         guard.hints_here.spend(address)
-    told = await _told(hall.thinkers, player.id, asked)
+    hint = await _told(hall.thinkers, player.id, asked)
     async with table.lock:
         await marks.mark(table.store, table.head, HINT)
         table.announce()
-    return told
+    return hint
 
 
 def _asked(table: LiveTable, player: str, question: int) -> AskedHint:

@@ -122,10 +122,10 @@ class BotRating(msgspec.Struct):
 
 async def of_bots(hall: Hall) -> dict[str, list[BotRating]]:
     """By game, the ratings of the bots it offers, for each number of seats."""
-    kept = await ratings.of_bots(hall.store)
+    stored = await ratings.of_bots(hall.store)
     return {
         game_id: [
-            BotRating(bot, seats, shown(kept.get((game_id, seats, "", bot), begin(game_id, seats, bot))))
+            BotRating(bot, seats, shown(stored.get((game_id, seats, "", bot), begin(game_id, seats, bot))))
             for bot in hall.shelf.maker.names(game_id)
             for seats in game.meta.seats
             if seats > 1

@@ -42,8 +42,8 @@ class Monitor:
             await _say(send, 200, b"ok\n")
         elif path == READY:
             why_not = await self._why_not_ready()
-            told = "ready" + self._failing() if why_not is None else f"not ready{why_not}"
-            await _say(send, 200 if why_not is None else 503, f"{told}\n".encode())
+            text = "ready" + self._failing() if why_not is None else f"not ready{why_not}"
+            await _say(send, 200 if why_not is None else 503, f"{text}\n".encode())
         elif apart and path == METRICS:
             await _say(send, 200, *self._metrics())
         elif apart:
@@ -84,11 +84,11 @@ class Monitor:
         from prometheus_client import PLATFORM_COLLECTOR, PROCESS_COLLECTOR, CollectorRegistry
         from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-        told = CollectorRegistry()
-        told.register(self)
+        registry = CollectorRegistry()
+        registry.register(self)
         for usual in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR):
-            told.register(usual)
-        return generate_latest(told), CONTENT_TYPE_LATEST
+            registry.register(usual)
+        return generate_latest(registry), CONTENT_TYPE_LATEST
 
     def collect(self) -> Iterator[Any]:
         """The figures, as prometheus_client wants them."""

@@ -42,8 +42,8 @@ def document(app: Litestar) -> Plain:
     ]
     types = [wire.ErrorSent]
     for _, _, handler in doors:
-        told = (payload_of(handler), answered(handler))
-        types += [kind for kind in told if kind is not None]
+        kinds = (payload_of(handler), answered(handler))
+        types += [kind for kind in kinds if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     of = {id(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: Plain = {}
@@ -67,14 +67,14 @@ def document(app: Litestar) -> Plain:
 
 def answered(handler: HTTPRouteHandler) -> Any:
     """The type that a route answers with; None where it is no JSON of one type."""
-    if (kept := handler.opt.get("answers")) is not None:
-        return kept  # what is answered is kept as bytes
+    if (answers := handler.opt.get("answers")) is not None:
+        return answers  # what is answered is kept as bytes
     kind = handler.parsed_fn_signature.return_type.annotation
     return None if getattr(kind, "__origin__", kind) is Response else kind
 
 
 def _operation(path: str, handler: HTTPRouteHandler, of: dict[int, Plain]) -> Plain:
-    said, answer = " ".join((handler.fn.__doc__ or "").split()), answered(handler)
+    text, answer = " ".join((handler.fn.__doc__ or "").split()), answered(handler)
     right: Plain = {"description": "As asked."}
     if answer is not None:
         right["content"] = _json(of[id(answer)])
@@ -83,8 +83,8 @@ def _operation(path: str, handler: HTTPRouteHandler, of: dict[int, Plain]) -> Pl
         "responses": {str(handler.status_code): right, "4XX": {"description": "Refused, with the reason."}},
     }
     found["responses"]["4XX"]["content"] = _json(of[id(wire.ErrorSent)])
-    if said:
-        found["description"] = said
+    if text:
+        found["description"] = text
     parameters = [_parameter(name) for name in _PARAMETER.findall(path)] + _asked(handler)
     if parameters:
         found["parameters"] = parameters
@@ -105,13 +105,13 @@ def _asked(handler: HTTPRouteHandler) -> list[Plain]:
     if (kind := asked_of(handler)) is None:
         return []
     _, components = msgspec.json.schema_components([kind])
-    told = components[kind.__name__]
+    component = components[kind.__name__]
     found: list[Plain] = []
-    for name, schema in told["properties"].items():
+    for name, schema in component["properties"].items():
         # What is not there is null in the type and nothing in an address.
         one: Plain = next((each for each in schema.pop("anyOf", []) if each != {"type": "null"}), {})
         schema = {key: value for key, value in {**schema, **one}.items() if value is not None}
-        found.append({"name": name, "in": "query", "description": told["description"], "schema": schema})
+        found.append({"name": name, "in": "query", "description": component["description"], "schema": schema})
     if handler.opt.get("query_more"):
         free = {"type": "object", "additionalProperties": {"type": "string"}}
         found.append({"name": "options", "in": "query", "style": "form", "explode": True, "schema": free})

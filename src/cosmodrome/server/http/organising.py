@@ -247,8 +247,8 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
         most = min(most, _MOST_ROUND_ROBIN)
     if data.most > most:
         raise Refused("too-many-entrants", 400, most=most)
-    given = {name: value for name, value in options.items() if name in data.options}
-    return msgspec.structs.replace(data, name=name, options=given, deck=hall.shelf.deck(data.game, data.deck))
+    chosen = {name: value for name, value in options.items() if name in data.options}
+    return msgspec.structs.replace(data, name=name, options=chosen, deck=hall.shelf.deck(data.game, data.deck))
 
 
 @post("/api/tournaments/{tournament_id:str}/enter", status_code=200)

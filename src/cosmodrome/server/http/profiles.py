@@ -354,8 +354,8 @@ async def my_feats(
     if table.match.ending is not None:
         await deeds.keep(hall.store, table.game, table.head.id, table.match.ending)
     first = (await feats_of(hall.store, visitor.id)).get(table.head.game, {})
-    told = [(each, first.get(each.id, ("", 0))) for each in deeds.deeds_of(table.head.game).feats]
-    return [FeatSent(each.id, each.least, at, where) for each, (where, at) in told if where == table.head.id]
+    feats = [(each, first.get(each.id, ("", 0))) for each in deeds.deeds_of(table.head.game).feats]
+    return [FeatSent(each.id, each.least, at, where) for each, (where, at) in feats if where == table.head.id]
 
 
 @post("/api/account/profile", status_code=200)

@@ -51,21 +51,21 @@ async def record(request: Asked, table_id: FromPath[str], hall: Given[Hall]) -> 
 
     Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
     """
-    (head, _), kept = await hall.stored(table_id), await hall.store.ending(table_id)
-    if head.status == OVER and kept is not None:
-        text = kept.record
+    (head, _), stored = await hall.stored(table_id), await hall.store.ending(table_id)
+    if head.status == OVER and stored is not None:
+        text = stored.record
     elif (table := await hall.table(table_id)).ended:
         deal = await ending.deal_of(hall.store, table)
         text = ending.log_of(head, table.roster.seat_names(deal), table.match.trail.answers, deal)
     else:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"
-    said = text.encode()
+    packed = text.encode()
     return await kept_answer(
         request,
         # By what it says: whoever deletes their account changes it.
-        ("record", hashlib.sha256(said).digest()),
-        lambda: said,
+        ("record", hashlib.sha256(packed).digest()),
+        lambda: packed,
         "application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -87,7 +87,7 @@ async def frames(
     table: Given[LiveTable],
 ) -> Response[bytes]:
     """A finished game step by step."""
-    kept = await table.attendant(Framing).frames()
+    stored = await table.attendant(Framing).frames()
     side = asked.seat
     if side == ALL:
         viewer = None
@@ -98,19 +98,19 @@ async def frames(
     key = ("frames", table.head.id, side == ALL, viewer, *(each.name for each in formers))
     if key not in request.app.state.kept:
         guard.replays_here.take(address)
-    return await kept_answer(request, key, partial(_told, table, kept, viewer, side == ALL, formers))
+    return await kept_answer(request, key, partial(_told, table, stored, viewer, side == ALL, formers))
 
 
 def _told(
-    table: LiveTable, kept: bytes, viewer: int | None, everything: bool, formers: list[FormerSent]
+    table: LiveTable, stored: bytes, viewer: int | None, everything: bool, formers: list[FormerSent]
 ) -> bytes:
     """The frames of a finished game, which change no more, from one side or with `everything`."""
     undone = agreeing.undone(table, viewer, whole=everything)
     if everything:
         return wire.encode(
-            Frames(None, *ending.all_seen(table.head.game, table.match.trail.events, kept), undone, formers)
+            Frames(None, *ending.all_seen(table.head.game, table.match.trail.events, stored), undone, formers)
         )
-    frames = ending.seen_by(table.head.game, viewer, table.match.trail.events, kept)
+    frames = ending.seen_by(table.head.game, viewer, table.match.trail.events, stored)
     return wire.encode(Frames(viewer, frames, undone=undone, formers=formers))
 
 

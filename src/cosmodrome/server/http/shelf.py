@@ -78,14 +78,14 @@ async def cards(
 ) -> Response[bytes]:
     """All cards of a game with their words, in the edition that the options ask for; or those of a table."""
     game = hall.shelf.game(game_id)
-    given: dict[str, Any] = dict(request.query_params.items())
-    given.pop("table", None)
+    chosen: dict[str, Any] = dict(request.query_params.items())
+    chosen.pop("table", None)
     if asked.table is not None:
         table = await hall.table(asked.table)
         if table.head.game != game_id:
             raise Refused("no-such-table", 404, table=asked.table)
-        game, given = table.game, {**table.head.options, **given}
-    options = _options(game, given)
+        game, chosen = table.game, {**table.head.options, **chosen}
+    options = _options(game, chosen)
     key = ("cards", game, *sorted(options.items()))
     return await kept_answer(
         request,
@@ -109,12 +109,12 @@ async def messages(
     )
 
 
-def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionValue]:
+def _options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, OptionValue]:
     """The options of an edition, which some seat count allows. Raises Refused."""
     refusal = SetupError("")
     for seats in game.meta.seats:
         try:
-            return game.meta.read_options(given, seats)
+            return game.meta.read_options(chosen, seats)
         except SetupError as error:
             refusal = error
     raise by_the_setup(refusal)

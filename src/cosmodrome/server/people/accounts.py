@@ -116,26 +116,26 @@ class Accounts:
         return _readable(code)
 
     async def recover(
-        self, given: str, password: str | None = None, agent: str = ""
+        self, text: str, password: str | None = None, agent: str = ""
     ) -> tuple[Known, str, list[str]]:
         """Who has this recovery code: signed in here and nowhere else. With their next code, and what has ended.
 
         An account needs a new password, with which one signs in from then on. Raises Refused.
         """
-        used = _digest("".join(letter for letter in given.casefold() if letter in LETTERS))
+        used = _digest("".join(letter for letter in text.casefold() if letter in LETTERS))
         found = await self.people.to_recover(used)
         if found is None or not hmac.compare_digest(found[2], used):
             raise Refused("no-such-code", 404)
         player = Player(found[0], found[1], found[3])
         if player.account and password is None:
             raise Refused("code-of-account", 409, player=player.name)
-        kept = ""
+        hashed = ""
         if player.account:
-            kept = await self._passwords.hashed(chosen(password or "", player.name))
+            hashed = await self._passwords.hashed(chosen(password or "", player.name))
         token = _fresh_token()
         code = _random_code() if player.account else _code(token)
         session = _session(player.id, token, agent)
-        ended = await self.people.recover(used, _digest(code), session, kept)
+        ended = await self.people.recover(used, _digest(code), session, hashed)
         if ended is None:
             raise Refused("no-such-code", 404)
         return Known(player, token, session.id), _readable(code), ended
@@ -163,11 +163,11 @@ class Accounts:
         """
         if known.player.account:
             raise Refused("has-account", 409)
-        kept = await self._passwords.hashed(chosen(password, name))
+        hashed = await self._passwords.hashed(chosen(password, name))
         token, code = _fresh_token(), _random_code()
         try:
             await self.people.sign_up(
-                known.player.id, name, kept, _digest(code), known.session, _digest(token)
+                known.player.id, name, hashed, _digest(code), known.session, _digest(token)
             )
         except NameUsed as used:
             raise _name_used(used) from used
@@ -223,10 +223,10 @@ class Accounts:
         found = await self.people.to_reset(_digest(code), int(time.time()))
         if found is None:
             raise Refused("no-such-reset", 404, minutes=RESET_MINUTES)
-        kept = await self._passwords.hashed(chosen(password, found.name))
+        hashed = await self._passwords.hashed(chosen(password, found.name))
         token = _fresh_token()
         session = _session(found.player, token, agent)
-        ended = await self.people.reset(_digest(code), kept, session)
+        ended = await self.people.reset(_digest(code), hashed, session)
         if ended is None:
             raise Refused("no-such-reset", 404, minutes=RESET_MINUTES)
         return Known(Player(found.player, found.name, True), token, session.id), ended
@@ -247,8 +247,8 @@ class Accounts:
     async def change_password(self, known: Known, old: str, new: str) -> list[str]:
         """Another password, which ends all sessions but this one; gives those. Raises Refused."""
         account = await self._verified(known, old)
-        kept = await self._passwords.hashed(chosen(new, account.name))
-        return await self.people.set_password(account.player, kept, known.session)
+        hashed = await self._passwords.hashed(chosen(new, account.name))
+        return await self.people.set_password(account.player, hashed, known.session)
 
     async def delete(self, known: Known, password: str) -> tuple[list[str], list[str]]:
         """Forget an account, after which its name is free; gives sessions that have ended, and its tables.

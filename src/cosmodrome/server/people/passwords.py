@@ -35,20 +35,20 @@ class Passwords:
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, _bytes(password))
 
-    async def fits(self, password: str, kept: str) -> bool:
+    async def fits(self, password: str, hashed: str) -> bool:
         """Whether this is the password of a hash; "" is nobody's, which takes as long to say."""
         if not self._nobodys:
             self._nobodys = await self.hashed(secrets.token_urlsafe())
         async with self._room:
-            return await asyncio.to_thread(self._compared, password, kept or self._nobodys)
+            return await asyncio.to_thread(self._compared, password, hashed or self._nobodys)
 
-    def outdated(self, kept: str) -> bool:
+    def outdated(self, hashed: str) -> bool:
         """Whether a hash was made at another cost than that of today."""
-        return self._hasher.check_needs_rehash(kept)
+        return self._hasher.check_needs_rehash(hashed)
 
-    def _compared(self, password: str, kept: str) -> bool:
+    def _compared(self, password: str, hashed: str) -> bool:
         try:
-            return self._hasher.verify(kept, _bytes(password))
+            return self._hasher.verify(hashed, _bytes(password))
         except (Argon2Error, InvalidHashError):
             return False
 

@@ -35,9 +35,9 @@ class Appraising(Attendant):
 
     def of(self, seat: int) -> bytes | None:
         """What is told beside a seat's question, as it is sent; None for nothing yet, and then it is found out."""
-        version, told = self._found.get(seat, (-1, None))
+        version, sent = self._found.get(seat, (-1, None))
         if version == self._table.showing.version:
-            return told
+            return sent
         if seat not in self._asking and self._asked(seat):
             self._asking[seat] = asyncio.create_task(self._ask(seat))
         return None
@@ -86,13 +86,13 @@ class Appraising(Attendant):
             if not self._asked(seat):
                 return
             version = table.showing.version
-            told: bytes | None = None
+            sent: bytes | None = None
             try:
                 found = await self._thought(seat)
-                told = wire.encode(Appraised(seat, verdicts_sent(found)))
+                sent = wire.encode(Appraised(seat, verdicts_sent(found)))
             except Exception:
                 logger.exception("nothing could be said of a question at table %s", table.head.id)
-            self._found[seat] = version, told
+            self._found[seat] = version, sent
         finally:
             del self._asking[seat]
         for onlooker in table.gallery.onlookers:

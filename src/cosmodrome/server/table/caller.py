@@ -97,10 +97,10 @@ class Caller:
                 return
             if not await calls.claim(self.store, wanted, self._most):
                 return
-            told = [self._push(device, title, wanted) for device in devices]
+            tasks = [self._push(device, title, wanted) for device in devices]
             if letter is not None:
-                told.append(self._write(letter, title, wanted))
-            await asyncio.gather(*told)
+                tasks.append(self._write(letter, title, wanted))
+            await asyncio.gather(*tasks)
         except Exception:
             logger.exception("somebody could not be called to table %s", wanted.table)
 

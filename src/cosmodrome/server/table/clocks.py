@@ -258,10 +258,10 @@ class Clock(Attendant):
         """`read_on`; with `anew` even over what has not been written here."""
         if self._table.terms is None or (self._unsaved and not anew):
             return False
-        kept = await self._table.store.times(self._table.head.id)
-        if kept is None or (kept.revision == self._revision and not anew):
+        stored = await self._table.store.times(self._table.head.id)
+        if stored is None or (stored.revision == self._revision and not anew):
             return False
-        self._table.times, self._revision, self._unsaved = kept.times, kept.revision, False
+        self._table.times, self._revision, self._unsaved = stored.times, stored.revision, False
         return True
 
     async def _change(self, act: Callable[[Times, Terms], None]) -> None:
@@ -304,8 +304,8 @@ class Clock(Attendant):
                 self._table.tell()
 
     async def _keep(self, times: Times, terms: Terms) -> None:
-        kept = KeptTimes(times, times.due(terms), self._revision + 1)
-        await self._table.store.keep_times(self._table.head.id, kept)
+        stored = KeptTimes(times, times.due(terms), self._revision + 1)
+        await self._table.store.keep_times(self._table.head.id, stored)
         self._revision += 1
 
     def _save_soon(self) -> None:

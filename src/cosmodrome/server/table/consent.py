@@ -141,47 +141,47 @@ def _ends(table: LiveTable) -> bool:
     return motion is not None and not waiting(table, motion) and not _why_not(table, "end")
 
 
-async def say(table: LiveTable, player: Player, said: Consent) -> None:
+async def say(table: LiveTable, player: Player, consent: Consent) -> None:
     """Propose something, agree to it or refuse it; once all people agree, it is carried. Raises Refused."""
-    if said.about not in ("back", "end"):
-        await table.attendant(Clock).say(player.id, said.about, said.agree, said.at)
+    if consent.about not in ("back", "end"):
+        await table.attendant(Clock).say(player.id, consent.about, consent.agree, consent.at)
         return
 
     async def act() -> None:
-        if entries := _entries(table, player, said):
+        if entries := _entries(table, player, consent):
             await table.enter(*entries)
 
     async with table.lock:
         await change_table(table, act)
 
 
-def _entries(table: LiveTable, player: Player, said: Consent) -> list[tuple[int, str]]:
+def _entries(table: LiveTable, player: Player, consent: Consent) -> list[tuple[int, str]]:
     """What is entered in the log: by which seat, with which key; nothing of who has said so before. Raises Refused."""
-    seat, motion = seat_of(table, player), table.match.motions.get(said.about)
-    if said.agree and (reason := _why_not(table, said.about)):
+    seat, motion = seat_of(table, player), table.match.motions.get(consent.about)
+    if consent.agree and (reason := _why_not(table, consent.about)):
         raise Refused(reason)
     if (
         motion is None
-        and (said.at is not None or not said.agree)
-        or (motion and said.at not in (None, motion.at))
+        and (consent.at is not None or not consent.agree)
+        or (motion and consent.at not in (None, motion.at))
     ):
         raise Refused("no-longer-asked")
-    if not said.agree:
-        return [(seat, f"refuse-{said.about}")]
+    if not consent.agree:
+        return [(seat, f"refuse-{consent.about}")]
     if motion is None:
-        to = -1 if said.about == "end" else offered(table, player).entry
-        if said.about == "back" and to != said.entry:
+        to = -1 if consent.about == "end" else offered(table, player).entry
+        if consent.about == "back" and to != consent.entry:
             raise Refused("back-not-this")
-        motion = Motion(said.about, (seat,), len(table.match.trail.answers), to)
-        key = "ask-end" if said.about == "end" else f"{ASK_BACK}{to}"
-    elif said.entry not in (None, motion.to):
+        motion = Motion(consent.about, (seat,), len(table.match.trail.answers), to)
+        key = "ask-end" if consent.about == "end" else f"{ASK_BACK}{to}"
+    elif consent.entry not in (None, motion.to):
         raise Refused("asked-already")
     elif seat in motion.agreed and waiting(table, motion):
         return []
     elif seat in motion.agreed:  # those who were still asked have left
         return [(CLOCK, motion.deed)]
     else:
-        motion, key = motion.seconded(seat), f"agree-{said.about}"
+        motion, key = motion.seconded(seat), f"agree-{consent.about}"
     return [(seat, key)] + ([] if waiting(table, motion) else [(CLOCK, motion.deed)])
 
 

@@ -41,20 +41,20 @@ def looked_back(game: Game[Any], ending: Ending) -> list[Done]:
     Of one that would not be the one that was played, as its rules have changed since, it is told what its events alone
     show. Who wins because others give up has won nothing that can be learned from.
     """
-    kept, told = record_of(game, ending), deeds_of(game.meta.id)
+    recorded, facts = record_of(game, ending), deeds_of(game.meta.id)
     log = _PatientLog()
     try:
-        state = record.replay(game, kept, log).state
+        state = record.replay(game, recorded, log).state
     except record.Unlike:
         state = None
-    left, events = kept.left_by(), kept.events_that_stand()
-    places = kept.header.places
+    left, events = recorded.left_by(), recorded.events_that_stand()
+    places = recorded.header.places
     found = []
-    for seat in range(kept.header.seats):
+    for seat in range(recorded.header.seats):
         won = not left.end and (places[seat] == 1 if places else seat in _winners(events))
         past = Past(state, seat, events, won)
-        feats = [] if left.end or seat in left.resigned else told.of(past)
-        found.append(Done({} if state is None else told.traits(state, seat), feats))
+        feats = [] if left.end or seat in left.resigned else facts.of(past)
+        found.append(Done({} if state is None else facts.traits(state, seat), feats))
     return found
 
 

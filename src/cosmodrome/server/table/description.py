@@ -200,9 +200,9 @@ def describe(table: TableFacts, player: str) -> TableSent:
     sent.formers = formers(table, viewer, player)
     if table.head.status == OVER:
         # The seat is its player's again, but what the bot did there stays the bot's.
-        if kept := [place for place in table.roster.places if _keeps(place, player)]:
+        if places := [place for place in table.roster.places if _keeps(place, player)]:
             until = len(seen_by(table.match.trail.events, viewer))
-            sent.formers += [FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
+            sent.formers += [FormerSent(place.seat, until, BOT, place.bot, False) for place in places]
     return sent
 
 

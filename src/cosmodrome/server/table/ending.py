@@ -26,7 +26,7 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals
 from cosmodrome.server.table.facts import TableFacts
 from cosmodrome.server.table.marks import marks_of
-from cosmodrome.server.table.track import Told
+from cosmodrome.server.table.track import EventSent
 from cosmodrome.server.table.trail import Trial
 from cosmodrome.words.catalogue import told
 
@@ -57,11 +57,11 @@ def ending_of(
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
     header.marks, header.hands = [*marks], [*hands]
-    kept = record.Record(header, entries)
-    leaving, standing = kept.left_by(), game.standing(state)
+    recorded = record.Record(header, entries)
+    leaving, standing = recorded.left_by(), game.standing(state)
     header.places = leaving.places(standing, by_bots)
     outcome = outcome_of(standing, leaving)
-    return Ending(record.dumps(kept), last_views(game, state, setup.seats), outcome=outcome)
+    return Ending(record.dumps(recorded), last_views(game, state, setup.seats), outcome=outcome)
 
 
 async def deal_of(store: Store, table: TableFacts) -> Deal | None:
@@ -145,10 +145,10 @@ def frames_of(game: Game[Any], ending: Ending, breath: float = 0.0) -> bytes:
 
     Raises Refused where it would not be the game that was seen.
     """
-    kept = record_of(game, ending)
-    frames = _PatientFrames(game, kept.header.seats, breath)
+    recorded = record_of(game, ending)
+    frames = _PatientFrames(game, recorded.header.seats, breath)
     try:
-        recorder = record.replay(game, kept, frames)
+        recorder = record.replay(game, recorded, frames)
     except record.Unlike as unlike:
         raise Refused(unlike.reason, 409, **unlike.facts) from unlike
     frames.look(recorder.state)
@@ -177,7 +177,7 @@ def _viewers(seats: int) -> list[Viewer]:
 
 def all_seen(
     game: str, events: Sequence[Event], frames: bytes
-) -> tuple[list[tuple[Told, msgspec.Raw]], list[list[msgspec.Raw]]]:
+) -> tuple[list[tuple[EventSent, msgspec.Raw]], list[list[msgspec.Raw]]]:
     """All that happened, with what it changed for those who watched; and by seat what it changed for that one."""
     *seats, watched = (list(changes) for changes in zip(*_rows(frames), strict=True))
     shown = [*(told(game, event, None) for event in events), None]
@@ -186,7 +186,7 @@ def all_seen(
 
 def seen_by(
     game: str, viewer: Viewer, events: Sequence[Event], frames: bytes
-) -> list[tuple[Told, msgspec.Raw]]:
+) -> list[tuple[EventSent, msgspec.Raw]]:
     """The frames of a game as a seat saw them, or those who watched."""
     rows = _rows(frames)
     seen = [

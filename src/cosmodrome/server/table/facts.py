@@ -112,7 +112,7 @@ class TableFacts:
             "last": live and sum(places[seat].kind != BOT for seat in self.match.awaited()) == 1,
             "programs": bool(self.roster.owners),
             "calls": bool(self.head.tournament) or isinstance(self.head.time_control, PerDays),
-            "snapshot": course is not None and course.told >= self.match.snapshot_due,
+            "snapshot": course is not None and course.entries_told >= self.match.snapshot_due,
         }
         return {matter for matter, is_there in there.items() if is_there}
 

@@ -43,11 +43,11 @@ async def _load_ending(match: Match, store: Store, head: Head) -> None:
         raise Refused("cannot-continue", 500, detail="the record of this game is missing")
     match.again = await store.again_of(head.id)
     match.course = None
-    kept = await in_background(record_of, match.game, match.ending)
-    match.deal = kept.header.deal
-    match.leaving = kept.left_by()
-    match.ranks = await store.ranks(head.id) or kept.header.places
-    match.trail = await in_background(Trail.of, kept.entries, await store.answers(head.id))
+    recorded = await in_background(record_of, match.game, match.ending)
+    match.deal = recorded.header.deal
+    match.leaving = recorded.left_by()
+    match.ranks = await store.ranks(head.id) or recorded.header.places
+    match.trail = await in_background(Trail.of, recorded.entries, await store.answers(head.id))
 
 
 async def _replay(match: Match, store: Store, head: Head) -> None:
@@ -86,8 +86,8 @@ def from_snapshot(
         if found.answers > len(answers):
             raise NotRestored(f"it is after {found.answers} answers, and the log has {len(answers)}")
         trail = Trail.restored(found.events, found.ends, answers[: found.answers])
-        said = [(each.seat, each.choice) for each in trail.answers]
-        found.course.leaving, found.course.motions = Leaving(said), motion.of_log(said)
+        pairs = [(each.seat, each.choice) for each in trail.answers]
+        found.course.leaving, found.course.motions = Leaving(pairs), motion.of_log(pairs)
         if {*found.versions, version} == {game.meta.version}:
             # What was answered before the snapshot can be carried out again.
             found.course.fresh = partial(game.new, setup)

@@ -11,10 +11,10 @@ def marks_of(head: Head) -> list[str]:
     return head.marks.split()
 
 
-def known(kept: Record) -> set[str]:
+def known(recorded: Record) -> set[str]:
     """The marks that a record from elsewhere has, or should have."""
-    said = {each for each in kept.header.marks if each in (TAKEN_BACK, HINT)}
-    return said | {TAKEN_BACK for each in kept.answers if going_back.goes_back(each.choice)}
+    found = {each for each in recorded.header.marks if each in (TAKEN_BACK, HINT)}
+    return found | {TAKEN_BACK for each in recorded.answers if going_back.goes_back(each.choice)}
 
 
 async def mark(store: Store, head: Head, kind: str) -> None:

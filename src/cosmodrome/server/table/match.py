@@ -111,10 +111,10 @@ class Match:
         course, trail = self.course, self.trail
         if trial is not None:
             course, trail = trial.course, trail.with_trial(trial)
-        if course is None or course.told <= self.snapshot_at:
+        if course is None or course.entries_told <= self.snapshot_at:
             return None
         first = self.snapshot_at + 1
-        past = trail.past(first, course.told)
+        past = trail.past(first, course.entries_told)
         return snapshots.taken(self.game, self.setup(head), head.id, course, first, past)
 
     def kept_snapshot(self, at: int) -> None:

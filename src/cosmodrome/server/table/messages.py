@@ -288,8 +288,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
-def option_sent(option: Choice, said: Any = msgspec.UNSET) -> OptionSent:
-    return OptionSent(option.key, option.verb, option.subject, said)
+def option_sent(option: Choice, words: Any = msgspec.UNSET) -> OptionSent:
+    return OptionSent(option.key, option.verb, option.subject, words)
 
 
 def verdicts_sent(verdicts: list[Verdict]) -> list[VerdictSent]:

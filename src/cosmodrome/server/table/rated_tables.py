@@ -60,20 +60,20 @@ async def seat_ratings(
     """By rated table and seat, what is shown of the ratings there."""
     rated = [(head, places) for head, places in found if head.rated]
     over = [head.id for head, _ in rated if head.status == OVER]
-    told: dict[str, dict[int, SeatRating]] = {head.id: {} for head, _ in rated}
+    by_seat: dict[str, dict[int, SeatRating]] = {head.id: {} for head, _ in rated}
     for each in await ratings.changes(store, over):
         before = shown(each.before)
-        told[each.table_id][each.seat] = SeatRating(before, points_of(each.mu) - before.points)
+        by_seat[each.table_id][each.seat] = SeatRating(before, points_of(each.mu) - before.points)
     now = [(head, places) for head, places in rated if head.status != OVER]
     seated = [(head, _who(place)) for head, places in now for place in places]
-    kept = await ratings.kept(store, {(head.game, head.seats, *who) for head, who in seated if any(who)})
+    stored = await ratings.kept(store, {(head.game, head.seats, *who) for head, who in seated if any(who)})
     for head, places in now:
         for place in places:
             who = _who(place)
             if any(who):
-                rating = kept.get((head.game, head.seats, *who), begin(head.game, head.seats, who[1]))
-                told[head.id][place.seat] = SeatRating(shown(rating))
-    return told
+                rating = stored.get((head.game, head.seats, *who), begin(head.game, head.seats, who[1]))
+                by_seat[head.id][place.seat] = SeatRating(shown(rating))
+    return by_seat
 
 
 def _who(place: Place) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from cosmodrome.server.db.tables import sitter
 from cosmodrome.server.table import description
 from cosmodrome.server.table.facts import TableFacts, by_answers
 from cosmodrome.server.table.messages import DecisionSent, TableMessage, Update, decision_sent, option_sent
-from cosmodrome.server.table.track import Told, Track, encoded
+from cosmodrome.server.table.track import EventSent, Track, encoded
 from cosmodrome.words.catalogue import in_words, told
 
 _NOTHING = msgspec.Raw(b"null")
@@ -41,7 +41,7 @@ class Showing:
         """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
         self.edition = 0
         """Counts what may have changed of the table itself, so that an onlooker knows whether it has been told."""
-        self._told_by_answers: tuple[object, ...] = ()
+        self._by_answers: tuple[object, ...] = ()
         self._description: bytes | None = None
         """For all whom the table does not concern."""
 
@@ -96,8 +96,8 @@ class Showing:
             frames = None if at is None else track.since(at)
             if frames is None:
                 frames = self.frames_since(viewer, since)
-            told = frames or news != _NO_NEWS
-            made = wire.encode(Update(viewer, frames, since, track.total, *news)) if told else None
+            anything = frames or news != _NO_NEWS
+            made = wire.encode(Update(viewer, frames, since, track.total, *news)) if anything else None
             if viewer is not None:
                 self._latest = (own, made)
                 return made
@@ -143,7 +143,7 @@ class Showing:
             else:  # somebody who came while the log was being written
                 track.catch_up(self._told(seen_by(fresh, viewer), viewer), self._view(viewer))
 
-    def _told(self, events: Iterable[Event | None], viewer: Viewer) -> list[Told]:
+    def _told(self, events: Iterable[Event | None], viewer: Viewer) -> list[EventSent]:
         """Events as they are sent."""
         name = self._table.game.meta.id
         return [event and told(name, event, viewer) for event in events]
@@ -157,8 +157,8 @@ class Showing:
         self._shared.clear()
         self._latest = (None, None)
         found = by_answers(self._table)
-        if found != self._told_by_answers:
-            self._told_by_answers = found
+        if found != self._by_answers:
+            self._by_answers = found
             self.describe_again()
 
     def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -173,8 +173,8 @@ class Showing:
                 found = question_to(table.game, course.state, viewer, known, news)
                 self._known[viewer] = found, set()
                 question = self._asked(course.state, found, table.match.trail.question(viewer))
-            asked, given = wire.encode(question), wire.encode(self._given(viewer))
-            self._questions[viewer] = (msgspec.Raw(asked), msgspec.Raw(given))
+            asked, takeable = wire.encode(question), wire.encode(self._given(viewer))
+            self._questions[viewer] = (msgspec.Raw(asked), msgspec.Raw(takeable))
         return self._questions[viewer]
 
     def _asked(self, state: Any, found: Question, question: int) -> DecisionSent:

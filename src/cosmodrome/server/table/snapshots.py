@@ -54,23 +54,23 @@ def taken(
     `past` are the events since the snapshot before: those that followed entry `first` - 1, the next, and so on.
     """
     state, standing = course.when_told()
-    return written(game, setup, table_id, course.told, standing, saved(state), first, past)
+    return written(game, setup, table_id, course.entries_told, standing, saved(state), first, past)
 
 
 def written(
     game: Game[Any],
     setup: Setup,
     table_id: str,
-    told: int,
+    entries_told: int,
     standing: dict[int, int],
     saved: Any,
     first: int,
     past: list[list[Event]],
 ) -> Snapshot:
     """The same, of a game of which it is known how it stood."""
-    kept = _Kept(cards_of(game, setup), standing, saved)
-    state, events = (wire.encode(each).decode() for each in (kept, past))
-    return Snapshot(table_id, told, game.meta.version, state, first, events)
+    stored = _Kept(cards_of(game, setup), standing, saved)
+    state, events = (wire.encode(each).decode() for each in (stored, past))
+    return Snapshot(table_id, entries_told, game.meta.version, state, first, events)
 
 
 def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restored:
@@ -80,8 +80,8 @@ def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restore
     """
     last = chapters[-1]
     try:
-        kept = msgspec.json.decode(last.state, type=_Kept)
-        if kept.cards != cards_of(game, setup):
+        stored = msgspec.json.decode(last.state, type=_Kept)
+        if stored.cards != cards_of(game, setup):
             raise NotRestored("the cards have other numbers now")
         read = _events(game.event_types)
         events, ends = Log(), list[int]()
@@ -95,7 +95,7 @@ def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restore
         raise NotRestored(str(error)) from error
     if len(ends) != last.answers + 1:
         raise NotRestored(f"it is after {last.answers} answers, and what happened is told of {len(ends) - 1}")
-    course = Course(game, game.restored(setup, kept.state, events), last.answers, kept.standing)
+    course = Course(game, game.restored(setup, stored.state, events), last.answers, stored.standing)
     return Restored(
         course, last.answers, events, ends, chapters[0].version, {chapter.version for chapter in chapters}
     )

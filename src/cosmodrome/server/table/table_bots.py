@@ -165,8 +165,8 @@ class TableBots(Attendant):
         taken_back = table.match.trail.taken_back
         if table.match.time() is not None:
             return await self._bargain(order, bots)
-        said, failed = await self._said(bots)
-        thoughts = [(seat, choice) for seat, choice in said if choice is not None]
+        answers, failed = await self._said(bots)
+        thoughts = [(seat, choice) for seat, choice in answers if choice is not None]
 
         async def act() -> None:
             # What a bot thought of later moves may rest on an answer that has been taken back.
@@ -181,16 +181,16 @@ class TableBots(Attendant):
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
         table = self._table
         heard = len(table.match.trail.answers)
-        said, failed = await self._said(bots, order)
+        replies, failed = await self._said(bots, order)
 
         async def act() -> None:
             if heard != len(table.match.trail.answers):
                 return
-            answers = [(seat, choice) for seat, choice in said if choice is not None]
+            answers = [(seat, choice) for seat, choice in replies if choice is not None]
             if answers:
                 await self._enter(answers, {})
             # Whoever had nothing to say before somebody else acted is asked again.
-            silent = takewhile(lambda each: each[1] is None, reversed(said))
+            silent = takewhile(lambda each: each[1] is None, reversed(replies))
             self._bargaining.sleep(seat for seat, _ in silent)
 
         async with table.lock:
@@ -225,5 +225,5 @@ class TableBots(Attendant):
         )
         if asked.replaced:
             asked = dataclasses.replace(asked, seconds=self._seconds * (len(order) if order else 1))
-        said, failed = await self._thinkers.think(table.guest, asked)
-        return [(seat, None if key is None else table.game.parse(key)) for seat, key in said], failed
+        answers, failed = await self._thinkers.think(table.guest, asked)
+        return [(seat, None if key is None else table.game.parse(key)) for seat, key in answers], failed

@@ -11,7 +11,7 @@ from cosmodrome.core.meta import View
 from cosmodrome.play.frames import Change, Tree, applied, difference, plain
 from cosmodrome.server import wire
 
-Told = Event | dict[str, Any] | None
+EventSent = Event | dict[str, Any] | None
 """An event as it is sent; None where there is none, or nobody sees it."""
 
 # Whoever is further behind is shown the whole view anew. Each is kept for each seat of each table.
@@ -50,7 +50,7 @@ class Track:
         """The view as it is sent."""
         return plain(self.view) if isinstance(self.view, View) else self.view
 
-    def add(self, events: Sequence[Told], changes: Sequence[Change], view: View) -> None:
+    def add(self, events: Sequence[EventSent], changes: Sequence[Change], view: View) -> None:
         """Events as this viewer may see them (None: not at all) and what each changed; then what followed without one.
 
         `view` is that after them all.
@@ -68,7 +68,7 @@ class Track:
     def _packed(self) -> bytes:
         return zlib.compress(wire.encode(self.tree), 1)
 
-    def catch_up(self, events: Sequence[Told], view: View) -> None:
+    def catch_up(self, events: Sequence[EventSent], view: View) -> None:
         """Events that were not looked at one by one, and the view after them."""
         self.add(events, [*[None] * len(events), difference(self.tree, plain(view))], view)
 
@@ -86,11 +86,11 @@ class Track:
     def since_event(self, event: int) -> list[msgspec.Raw] | None:
         """The view before event number `event`, as a frame, and the frames from there on; None as above."""
         frames = self._frames
-        told = [not frame.startswith(_NO_EVENT) for frame in frames]
-        ahead = event - (self.total - sum(told))
+        are_events = [not frame.startswith(_NO_EVENT) for frame in frames]
+        ahead = event - (self.total - sum(are_events))
         if ahead < 0:
             return None
-        places = [at for at, is_event in enumerate(told) if is_event]
+        places = [at for at, is_event in enumerate(are_events) if is_event]
         at = places[ahead] if ahead < len(places) else len(frames)
         return [encoded(None, [_after(self._oldest, frames[:at])]), *map(msgspec.Raw, frames[at:])]
 
@@ -108,6 +108,6 @@ def _after(view: bytes, frames: Sequence[bytes]) -> Tree:
     return tree
 
 
-def encoded(event: Told, change: Change) -> msgspec.Raw:
+def encoded(event: EventSent, change: Change) -> msgspec.Raw:
     """A frame as it is sent."""
     return msgspec.Raw(wire.encode((event, change)))

@@ -92,8 +92,8 @@ class Trail:
             return False
         own = self.entries_of(seat)[question:]
         # Picks that were forced are told by the page but asked by nobody, so the log may hold fewer.
-        said = {choice.key for choice in choices} or {TAKE_BACK}
-        return own[0].request == request and {each.choice for each in own if each.request == request} <= said
+        keys = {choice.key for choice in choices} or {TAKE_BACK}
+        return own[0].request == request and {each.choice for each in own if each.request == request} <= keys
 
     def standing(self, seat: int) -> Sequence[int]:
         """The numbers of a seat's answers to the game's questions that stand."""

@@ -38,7 +38,7 @@ class Watcher:
         self._track: Track | None = None
         self._at = 0
         self._decision: msgspec.Raw | None = None
-        self._given: msgspec.Raw | None = None
+        self._takeable: msgspec.Raw | None = None
         self._appraised: bytes | None = None
         """What was last said beside the question."""
         self._edition = -1
@@ -135,9 +135,9 @@ class Watcher:
             if hash(description) != self._described:
                 self._described = hash(description)
                 await send(description)
-        said = self._said()
-        if said is not None:
-            await send(said)
+        message = self._said()
+        if message is not None:
+            await send(message)
         update = self._owed()
         if update is not None:
             await send(update)
@@ -191,7 +191,7 @@ class Watcher:
         if viewer != self._viewer:
             # Other eyes, other secrets: what was shown to the former seat is told again to this one.
             self._viewer, self._since, self._version = viewer, 0, -1
-            self._track = self._decision = self._given = self._appraised = None
+            self._track = self._decision = self._takeable = self._appraised = None
         begun = table.match.course is not None or table.match.ending is not None
         if not begun or self._version == table.showing.version:
             return None
@@ -200,10 +200,10 @@ class Watcher:
         at = self._at if track is self._track else None
         since = self._since if self._since <= track.total else 0
         self._track, self._at, self._since = track, track.end, track.total
-        decision, given = table.showing.asked(viewer)
+        decision, takeable = table.showing.asked(viewer)
         news = (
             decision if decision != self._decision else msgspec.UNSET,
-            given if given != self._given else msgspec.UNSET,
+            takeable if takeable != self._takeable else msgspec.UNSET,
         )
-        self._decision, self._given = decision, given
+        self._decision, self._takeable = decision, takeable
         return table.showing.update(viewer, at, since, news)

@@ -166,9 +166,9 @@ def round_robin(
 
 def without(planned: Round, absent: Collection[int], most: int, legal: Collection[int]) -> Round:
     """A planned round without some of its players; tables that the game does not allow are filled from one another."""
-    kept = [[player for player in table if player not in absent] for table in planned]
-    fine = [table for table in kept if len(table) in legal]
-    left = [player for table in kept if len(table) not in legal for player in table]
+    present = [[player for player in table if player not in absent] for table in planned]
+    fine = [table for table in present if len(table) in legal]
+    left = [player for table in present if len(table) not in legal for player in table]
     made = []
     for size in sizes(len(left), most, legal):
         made.append(left[:size])
