@@ -92,6 +92,14 @@ class Visitor:
     def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
         return self.request("POST", path, json={} if body is None else body, **more)
 
+    def opens(self, *guests: "Visitor", **wanted: Any) -> str:
+        """A new table, of the small game and of as many seats as there are people, two at least; the guests join it."""
+        wanted = {"game": "tiny", "seats": max(2, 1 + len(guests))} | wanted
+        table: str = self.post("/api/tables", wanted).json()["id"]
+        for guest in guests:
+            guest.post(f"/api/tables/{table}/join")
+        return table
+
     def sit(self, table: str, since: Any = 0, headers: dict[str, str] | None = None) -> Seat:
         """Connect to a table; the first message has been heard, and the first update if the game runs."""
         seat = Seat(self.line(table, since, headers))
@@ -117,6 +125,11 @@ class House:
     @property
     def hall(self) -> Any:
         return self.client.app.state.hall
+
+    def two(self, **wanted: Any) -> tuple[str, Visitor, Visitor]:
+        """A table that Ada opens and Ben joins."""
+        ada, ben = self.visitor("Ada"), self.visitor("Ben")
+        return ada.opens(ben, **{"seed": 7} | wanted), ada, ben
 
     def call(self, asked: Callable[..., Awaitable[Any]], *given: Any) -> Any:
         """What it comes to, within the server."""

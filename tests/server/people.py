@@ -200,3 +200,10 @@ def hear_the_end(seat: Seat) -> None:
 def motion(told: Message, about: str) -> Message:
     """What is proposed at a table as it is told, about one thing; nothing in it where nothing is."""
     return next((each for each in told["motions"] if each["about"] == about), {})
+
+
+def play_to_the_end(seats: list[Seat], seed: int = 1) -> None:
+    """Answer by chance for all people at a table; each hears how it ends."""
+    assert play_on(seats, random.Random(seed))
+    for seat in seats:
+        hear_the_end(seat)

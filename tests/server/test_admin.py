@@ -43,9 +43,7 @@ def checked(database: str, games: Any = GAMES) -> Report:
 
 def play(house: House, seed: int, most: int = 1000) -> str:
     """A table of two people who answer so many times, by default to the end; its id."""
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    table: str = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": seed}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = house.two(seed=seed)
     seats = [ada.sit(table), ben.sit(table)]
     if play_on(seats, random.Random(seed), most):
         for seat in seats:

@@ -18,8 +18,7 @@ def test_accounts_are_looked_after_beside_a_server(either: str, tmp_path: Path) 
 
     with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
         ada, ben = member(house, "Zenobia"), member(house, "Ben")
-        table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table = ada.opens(ben)
         beside = ben.sit(table)
         mine = ada.sit(table)
         assert [each["name"] for each in asked("list")] == ["Ben", "Zenobia"]  # type: ignore[attr-defined]

@@ -226,8 +226,7 @@ def test_a_report_calls_people_as_they_are_called_now(tiny: House) -> None:
 def test_what_a_guest_reported_is_the_accounts_to_whom_they_bring_it(tiny: House) -> None:
     ada = member(tiny)
     ben, guest = tiny.visitor("Ben"), tiny.visitor("Gia")
-    table = guest.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table = guest.opens(ben)
     assert guest.post(f"/api/tables/{table}/report", {"note": "slow"}).status_code == 201
     said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True})
     assert said.json()["left"] is None

@@ -20,7 +20,7 @@ from cosmodrome.server.table import table_bots
 from tests.clock import wait_until
 from tests.laws.tables import OWN_CARDS, PLAYED
 from tests.server.conftest import House, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.people import hear_the_end, play_on, play_to_the_end
 from tests.server.test_limits import limited
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -34,8 +34,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     ada = tiny.visitor("Ada")
     with caplog.at_level(logging.ERROR):
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "bot": bot, "seed": 1}).json()["id"])
-        assert play_on([seat], random.Random(2))
-        hear_the_end(seat)
+        play_to_the_end([seat], 2)
     failures = [record for record in caplog.records if "in seat 2 " in record.getMessage()]
     assert len(failures) > 1 and all(record.getMessage().startswith("bot ") for record in failures)
     # Where it fails is told once, not at each of its questions.
@@ -58,8 +57,7 @@ def test_bots_go_on_when_the_database_is_back(
     monkeypatch.setattr(LogWriter, "append", sometimes)
     ada = tiny.visitor("Ada")
     seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
-    assert play_on([seat], random.Random(2))
-    hear_the_end(seat)
+    play_to_the_end([seat], 2)
     assert away == [0] and len([record for record in caplog.records if "stop for" in record.message]) == 3
 
 
@@ -133,8 +131,7 @@ def test_other_tables_go_on_while_bots_work_hard(database: str) -> None:
             assert bots.at_work.acquire(timeout=20)
             table = ben.post("/api/play", {"game": "tiny", "bots": 2, "bot": "first", "seed": 1}).json()["id"]
             seat = ben.sit(table)
-            assert play_on([seat], random.Random(2))
-            hear_the_end(seat)
+            play_to_the_end([seat], 2)
         finally:
             bots.may_answer.set()
 

@@ -12,7 +12,7 @@ from cosmodrome.play.record import Header, loads, verify
 from cosmodrome.server.db.tables import Sealed
 from cosmodrome.server.table import deals
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.people import play_on, play_to_the_end
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
@@ -33,12 +33,6 @@ def header_of(person: Visitor, table: str) -> Header:
     return record.header
 
 
-def finished(*seats: Seat) -> None:
-    assert play_on(list(seats), random.Random(1))
-    for seat in seats:
-        hear_the_end(seat)
-
-
 def test_a_table_is_dealt_as_it_promised(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     table = make(ada)
@@ -48,7 +42,7 @@ def test_a_table_is_dealt_as_it_promised(tiny: House) -> None:
     assert deal_of(ben, table)["salted"] == [0] and deal_of(ben, table)["salt"] == ""
     # The last one who sits down has no time to add anything later.
     ben.post(f"/api/tables/{table}/join", {"salt": "coffee"})
-    finished(ada.sit(table), ben.sit(table))
+    play_to_the_end([ada.sit(table), ben.sit(table)])
     header = header_of(ada, table)
     assert header.deal is not None and problem(header.deal, 2, header.seed, header.players) == ""
     assert header.deal.commitment == promised["commitment"]
@@ -85,7 +79,7 @@ def test_a_seed_that_was_given_promises_nothing(tiny: House) -> None:
     assert ada.post(f"/api/tables/{table}/salt", {"salt": "tea"}).json()["reason"] == "no-deal"
     assert ben.post(f"/api/tables/{table}/join", {"salt": "tea"}).json()["reason"] == "no-deal"
     ben.post(f"/api/tables/{table}/join")
-    finished(ada.sit(table), ben.sit(table))
+    play_to_the_end([ada.sit(table), ben.sit(table)])
     assert header_of(ada, table).deal is None
     assert deal_of(ada, table) == {"commitment": "", "salted": [], "salt": "", "revealed": None, "seed": ""}
 
@@ -99,7 +93,7 @@ def test_who_left_and_came_to_another_browser_does_not_break_the_proof(tiny: Hou
     ada.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/bot", {"seat": seat})
     ben.post("/api/me", {"name": "Benno"})
-    finished(ben.sit(table))
+    play_to_the_end([ben.sit(table)])
     header = header_of(ben, table)
     assert header.players[seat] == "Ada / first" and "Benno" in header.players
     assert header.deal is not None and problem(header.deal, 2, header.seed, header.players) == ""
@@ -178,7 +172,7 @@ def test_what_is_added_through_any_process_counts(postgres: str, monkeypatch: py
             patch.setattr(behind, "catch_up", nothing_new)
             ada.post(f"/api/tables/{table}/salt", {"salt": "tea"})
             ben.post(f"/api/tables/{table}/join", {"salt": "coffee"})
-        finished(ada.sit(table), ben.sit(table))
+        play_to_the_end([ada.sit(table), ben.sit(table)])
         header = header_of(ben, table)
         assert header.deal is not None and header.deal.salts == ["tea", "coffee"]
         assert problem(header.deal, 2, header.seed, header.players) == ""

@@ -29,11 +29,7 @@ from tests.server.tiny_game import TINY, TinyBots
 
 def begun(*visitors: Visitor, **more: Any) -> str:
     """A running table of these people, seated as they are named."""
-    wanted = {"game": "tiny", "seats": len(visitors), "seed": 3} | more
-    table: str = visitors[0].post("/api/tables", wanted).json()["id"]
-    for visitor in visitors[1:]:
-        visitor.post(f"/api/tables/{table}/join")
-    return table
+    return visitors[0].opens(*visitors[1:], **{"seats": len(visitors), "seed": 3} | more)
 
 
 def until(seat: Seat, wanted: Any) -> None:

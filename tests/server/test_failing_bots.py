@@ -15,7 +15,7 @@ from cosmodrome.server.table import facts, seating, table_bots
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import hear_the_end, play_on, some_answer
+from tests.server.people import hear_the_end, play_on, play_to_the_end, some_answer
 from tests.server.test_thinkers import asked, run
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -165,8 +165,7 @@ def test_that_bots_fail_is_told_through_all_processes(
         there = elsewhere.sit(table)  # the page is loaded again
         there.hear_until(lambda message: there.table["bots_stopped"] == "")
         here.hear_until(lambda message: here.table["bots_stopped"] == "")
-        assert play_on([there], random.Random(2))
-        hear_the_end(there)
+        play_to_the_end([there], 2)
 
 
 @pytest.mark.postgres

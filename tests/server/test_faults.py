@@ -24,15 +24,8 @@ from tests.server.people import Hung, Seat, play_on
 from tests.server.tiny_game import TINY, Tiny, TinyBots
 
 
-def table_of_two(house: House) -> tuple[str, Visitor, Visitor]:
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
-    return table, ada, ben
-
-
 def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ada, _ = table_of_two(tiny)
+    table, ada, _ = tiny.two()
     seat = ada.sit(table)
     before = tiny.snapshot(table)
     choices = [seat.ready()["options"][0]["key"]]
@@ -59,7 +52,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(database: str) -> None:
 
     game = Faulty()
     with open_house(database, {"tiny": game}, TinyBots()) as house:
-        table, ada, _ = table_of_two(house)
+        table, ada, _ = house.two()
         seat = ada.sit(table)
         before = house.snapshot(table)
         choices = [seat.ready()["options"][0]["key"]]
@@ -74,7 +67,7 @@ def test_two_servers_at_one_table_append_one_log(database: str) -> None:
     """A lost race on an entry's number is caught up with and looked at anew."""
     games = {"tiny": TINY}
     with open_house(database, games, TinyBots()) as one, open_house(database, games, TinyBots()) as other:
-        table, ada, ben = table_of_two(one)
+        table, ada, ben = one.two()
         elsewhere = Visitor(other, None)
         elsewhere.cookie = ben.cookie
         seats: list[Seat] = [ada.sit(table), elsewhere.sit(table)]
@@ -92,7 +85,7 @@ def test_two_servers_at_one_table_append_one_log(database: str) -> None:
 
 def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.server.hall.hall._MOST_LIVE", 2)
-    table, ada, ben = table_of_two(tiny)
+    table, ada, ben = tiny.two()
     seats = [ada.sit(table), ben.sit(table)]
     others = [ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"] for _ in range(4)]
     live = tiny.hall._live
@@ -178,7 +171,7 @@ def test_a_table_deleted_beside_the_server_refuses_and_is_left(
         if kept_by_bot:
             table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
         else:
-            table, ada, _ = table_of_two(house)
+            table, ada, _ = house.two()
         seat = ada.sit(table)
         choices = [seat.ready()["options"][0]["key"]]
         assert house.call(house.hall.store.delete, [table]) == [table]

@@ -1,6 +1,5 @@
 """Frames on the wire and of finished games: nothing for whom nothing changed, reconnecting, replays."""
 
-import random
 import sqlite3
 import threading
 from typing import Any
@@ -15,23 +14,14 @@ from cosmodrome.server.table import ending, track
 from cosmodrome.server.table.ending import frames_of
 from cosmodrome.server.table.track import Track
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Message, Seat, hear_the_end, play_on
+from tests.server.people import Message, Seat, play_to_the_end
 from tests.server.tiny_game import TINY, Dealt, Tiny, TinyBots
 
 
-def two(house: House) -> tuple[str, Visitor, Visitor]:
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
-    return table, ada, ben
-
-
 def finished(house: House) -> tuple[str, list[Visitor]]:
-    table, *people = two(house)
+    table, *people = house.two()
     seats = [person.sit(table) for person in people]
-    assert play_on(seats, random.Random(1))
-    for seat in seats:
-        hear_the_end(seat)
+    play_to_the_end(seats)
     return table, people
 
 
@@ -45,7 +35,7 @@ def updates(seat: Seat) -> list[Message]:
 
 
 def test_a_view_is_sent_whole_once_and_then_what_changes(tiny: House) -> None:
-    table, ada, ben = two(tiny)
+    table, ada, ben = tiny.two()
     one, other = ada.sit(table), ben.sit(table)
     one.choose(first(one))
     other.choose(first(other))
@@ -70,7 +60,7 @@ def test_nothing_is_sent_to_those_for_whom_nothing_changed(database: str) -> Non
             return view
 
     with open_house(database, {"tiny": Quiet()}, TinyBots()) as house:
-        table, ada, ben = two(house)
+        table, ada, ben = house.two()
         one, other, watching = ada.sit(table), ben.sit(table), house.visitor(None).sit(table)
         before = [len(updates(seat)) for seat in (other, watching)]
         one.choose(first(one))
@@ -84,7 +74,7 @@ def test_nothing_is_sent_to_those_for_whom_nothing_changed(database: str) -> Non
 
 
 def test_who_comes_back_soon_is_shown_what_happened_frame_by_frame(tiny: House) -> None:
-    table, ada, ben = two(tiny)
+    table, ada, ben = tiny.two()
     one, other = ada.sit(table), ben.sit(table)
     seen = one.update["total"]
     one.choose(first(one))
@@ -97,7 +87,7 @@ def test_who_comes_back_soon_is_shown_what_happened_frame_by_frame(tiny: House) 
 
 
 def test_who_comes_back_late_is_shown_the_log_and_how_things_stand(tiny: House) -> None:
-    table, ada, ben = two(tiny)
+    table, ada, ben = tiny.two()
     one, other = ada.sit(table), ben.sit(table)
     seen = one.update["total"]
     one.choose(first(one))
@@ -188,7 +178,7 @@ def kept_frames(database: str) -> list[Any]:
 
 
 def test_a_running_game_has_no_replay(tiny: House) -> None:
-    table, ada, _ = two(tiny)
+    table, ada, _ = tiny.two()
     refused = ada.get(f"/api/tables/{table}/frames")
     assert (refused.status_code, refused.json()["reason"]) == (409, "game-not-over")
 

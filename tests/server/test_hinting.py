@@ -76,9 +76,7 @@ def test_while_bots_are_busy_a_hint_waits_and_is_then_refused_in_words(
     tiny: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A refused one marks nothing; once the bots have time again there is one."""
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=3)
     seats = {0: ada.sit(table), 1: ben.sit(table)}
     awaited = seats[0].update["view"]["awaited"][0]
     asking, seat = (ada, ben)[awaited], seats[awaited]

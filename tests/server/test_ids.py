@@ -35,9 +35,7 @@ def test_an_id_that_is_none_names_no_table(either: str, table: str, monkeypatch:
 
 def test_a_request_that_cannot_be_kept_is_malformed(either: str) -> None:
     with open_house(either, {"tiny": TINY}, TinyBots()) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, _ = house.two()
         seat = ada.sit(table)
         choices = [seat.ready()["options"][0]["key"]]
         for request in ("a\0b", "\0", "x" * 65, "\ud800"):

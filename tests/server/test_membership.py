@@ -349,11 +349,9 @@ def test_seats_of_a_guest_come_along_where_they_can(either: str, tmp_path: Path)
         ada, ben, guest = member(house), house.visitor("Ben"), house.visitor("Gia")
         alone = guest.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
         waits = guest.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-        over = guest.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
-        ben.post(f"/api/tables/{over}/join")
+        over = guest.opens(ben, seed=3)
         assert play_on([guest.sit(over), ben.sit(over)], random.Random(1))
-        both = guest.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-        ada.post(f"/api/tables/{both}/join")
+        both = guest.opens(ada, seats=3)
         watching = guest.sit(alone)
         # Another browser of the same house, whose guest signs in and says nothing of the seats: they stay.
         said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
@@ -467,8 +465,7 @@ def test_one_browser_is_one_player(tiny: House) -> None:
 
 def test_all_that_is_kept_of_one_can_be_taken_along(tiny: House) -> None:
     ada, ben = member(tiny), tiny.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3, "name": "Club"}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table = ada.opens(ben, seed=3, name="Club")
     seats = [ada.sit(table), ben.sit(table)]
     assert play_on(seats, random.Random(1))
     said = ada.get("/api/me/export")
@@ -485,9 +482,7 @@ def test_all_that_is_kept_of_one_can_be_taken_along(tiny: House) -> None:
 
 
 def test_what_a_bot_answered_for_one_is_not_theirs(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=3)
     seats = [ada.sit(table), ben.sit(table)]
     assert not play_on(seats, random.Random(1), most=2)
     ben.post(f"/api/tables/{table}/leave")
@@ -561,8 +556,7 @@ def test_what_other_programs_change_is_noticed(
     tiny: House, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben = member(tiny), member(tiny, "Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table = ada.opens(ben, seed=3)
     seats = [ada.sit(table), ben.sit(table)]
     with sqlite3.connect(database) as connection:
         connection.execute("DELETE FROM sessions WHERE player = (SELECT id FROM guests WHERE name = 'Ada')")

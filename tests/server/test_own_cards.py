@@ -11,7 +11,7 @@ from cosmodrome.play.record import loads, verify
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Deck, Settings, SettingsError
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.people import Seat, play_on, play_to_the_end
 from tests.server.tiny_game import CARDS, TINY, TinyBots
 
 DEAR: dict[str, Any] = {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)}
@@ -41,8 +41,7 @@ def come_back(house: House, cookie: str, table: str) -> tuple[Visitor, Seat]:
 
 def finish(visitor: Visitor, seat: Seat, table: str) -> str:
     """Play to the end; the record."""
-    assert play_on([seat], random.Random(2))
-    hear_the_end(seat)
+    play_to_the_end([seat], 2)
     return visitor.get(f"/api/tables/{table}/record").text
 
 

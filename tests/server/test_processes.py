@@ -66,8 +66,7 @@ def test_a_game_is_played_through_both(houses: tuple[House, House]) -> None:
 def test_a_new_name_and_an_empty_chair_are_told(houses: tuple[House, House]) -> None:
     one, other = houses
     ada, ben = one.visitor("Ada"), other.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table = ada.opens(ben, seats=3)
     seat = ada.sit(table)
     ben.post("/api/me", {"name": "Benno"})
     while [each["name"] for each in seat.table["seats"]] != ["Ada", "Benno", ""]:
@@ -84,9 +83,7 @@ def test_a_new_name_of_which_nobody_was_told_is_read(postgres: str, monkeypatch:
     monkeypatch.setattr(Fanout, "send", lost)
     monkeypatch.setattr("cosmodrome.server.hall.doorkeeper._EVERY", 0.2)
     with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
-        ada, ben = one.visitor("Ada"), one.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, ben = one.two(seats=3, seed=None)
         seat = ada.sit(table)
         at(other, ben).post("/api/me", {"name": "Benno"})
         while [each["name"] for each in seat.table["seats"]] != ["Ada", "Benno", ""]:
@@ -294,9 +291,7 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
 
 def test_a_hint_is_asked_for_through_either_and_both_know_of_it(houses: tuple[House, House]) -> None:
     one, other = houses
-    ada, ben = one.visitor("Ada"), one.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = one.two(seed=3)
     seats = {0: ada.sit(table), 1: ben.sit(table)}
     awaited = seats[0].update["view"]["awaited"][0]
     question = {"question": seats[awaited].update["decision"]["question"]}

@@ -13,7 +13,7 @@ from cosmodrome.server.db import models
 from cosmodrome.server.db.tables import BOT, Place
 from cosmodrome.server.table import deeds, seating
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.people import hear_the_end, play_on, play_to_the_end
 from tests.server.test_early_endings import begun
 from tests.server.test_membership import WORD, member
 from tests.server.test_ties import tie, who
@@ -40,9 +40,7 @@ def finished(*visitors: Visitor, **more: Any) -> str:
     """A game that these people have played to its end, with its deeds."""
     table = begun(*visitors, **more)
     seats = [visitor.sit(table) for visitor in visitors]
-    assert play_on(seats, random.Random(1))
-    for seat in seats:
-        hear_the_end(seat)
+    play_to_the_end(seats)
     visitors[0].get(f"/api/tables/{table}/feats")
     return table
 

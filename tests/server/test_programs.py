@@ -1,6 +1,5 @@
 """Programs from outside: their tokens and what these allow, and that a bad one hurts nobody but itself."""
 
-import random
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -13,7 +12,7 @@ from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import program_timeouts, seating
 from tests.clock import Clock, wait_until
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Hung, Seat, hear_the_end, play_on
+from tests.server.people import Hung, Seat, play_to_the_end
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
@@ -141,9 +140,7 @@ def test_a_program_is_shown_with_whose_it_is(tiny: House) -> None:
     ):  # fmt: skip
         assert [(each["name"], each["owner"]) for each in seats] == [("Ben", ""), ("Rex", "Ada")]
     people = [ben.sit(table), seat]
-    assert play_on(people, random.Random(1))
-    for each in people:
-        hear_the_end(each)
+    play_to_the_end(people)
 
 
 def test_who_looks_for_people_finds_no_program(tiny: House) -> None:
@@ -216,8 +213,7 @@ def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
         seat.choose([seat.ready()["options"][0]["key"]])
         wait_until(lambda: 1 in house.hall.known(table).match.awaited(), "the program owes nothing")
         house.pass_time(clock, 100.0)
-        assert play_on([seat], random.Random(1))
-        hear_the_end(seat)
+        play_to_the_end([seat])
         assert seats_of(ben, table)[1]["bot"] == "first"
         header = loads(ben.get(f"/api/tables/{table}/record").text, GAMES).header
         assert header.players[1] in ("Rex / first", "first")
@@ -285,8 +281,7 @@ def test_who_answers_wrong_too_often_loses_the_seat(database: str, nonsense: dic
         wait_until(lambda: replaced(ben, table, 1), "no bot has the seat")
         for _ in range(5):  # a person may be wrong as often as they like
             seat.say(nonsense)
-        assert play_on([seat], random.Random(1))
-        hear_the_end(seat)
+        play_to_the_end([seat])
 
 
 def test_a_lost_seat_is_not_given_back(database: str) -> None:

@@ -14,7 +14,8 @@ from cosmodrome.server.db.store import Store
 from cosmodrome.server.http.leaders import best
 from cosmodrome.server.ratings import Rating, begin, points_of, shown
 from tests.server.conftest import House, Visitor
-from tests.server.people import hear_the_end, play_on
+from tests.server.people import play_to_the_end
+from tests.server.test_membership import member
 from tests.server.test_own_cards import DEAR, opened
 from tests.server.tiny_game import TinyBots
 
@@ -22,21 +23,10 @@ CLOCK = {"kind": "move", "seconds": 600}
 RATED = {"game": "tiny", "seats": 2, "time": CLOCK, "rated": True}
 
 
-def member(house: House, name: str) -> Visitor:
-    """Somebody with an account."""
-    visitor = house.visitor(None)
-    assert (
-        visitor.post("/api/account", {"name": name, "password": f"long words of {name}"}).status_code == 201
-    )
-    return visitor
-
-
 def played(house: House, table: str, people: list[Visitor], seed: int = 1) -> list[Any]:
     """A game to its end; the seats as the first of them sees them."""
     seats = [each.sit(table) for each in people]
-    assert play_on(seats, random.Random(seed))
-    for seat in seats:
-        hear_the_end(seat)
+    play_to_the_end(seats, seed)
     found: list[Any] = people[0].get(f"/api/tables/{table}").json()["seats"]
     return found
 

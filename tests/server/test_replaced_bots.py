@@ -16,7 +16,7 @@ from cosmodrome.core.meta import Setup, View
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots.minds import Asked, Minds
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.people import Seat, play_on, play_to_the_end
 from tests.server.tiny_game import TINY, CheatingBot, FirstBot, TinyBots
 
 FAILING = '''
@@ -58,8 +58,7 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_out(seat: Seat) -> None:
-    assert play_on([seat], random.Random(2))
-    hear_the_end(seat)
+    play_to_the_end([seat], 2)
 
 
 def sitters(seat: Seat) -> list[str]:

@@ -24,8 +24,7 @@ from tests.server.tiny_game import TINY, TinyBots
 def finished(house: House, seed: int | None = 7) -> tuple[str, list[Visitor]]:
     """A game of two people that is over."""
     people = [house.visitor("Ada"), house.visitor("Ben")]
-    table = people[0].post("/api/tables", {"game": "tiny", "seats": 2, "seed": seed}).json()["id"]
-    people[1].post(f"/api/tables/{table}/join")
+    table = people[0].opens(people[1], seed=seed)
     assert play_on([person.sit(table) for person in people], random.Random(1))
     return table, people
 

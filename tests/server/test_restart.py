@@ -26,9 +26,7 @@ def again(database: str, game: Game[Any] = TINY) -> Any:
 
 def start(house: House, seed: int = 7) -> tuple[str, list[str]]:
     """A table of two people; its id and their cookies."""
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": seed}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = house.two(seed=seed)
     return table, [ada.cookie, ben.cookie]
 
 

@@ -17,9 +17,7 @@ from tests.server.tiny_game import TINY, FirstBot, TinyBots
 
 def kept_by_a_bot(house: House) -> tuple[Visitor, Visitor, str, Seat]:
     """Ada and Ben have given an answer each; then Ben leaves, and a bot plays there."""
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = house.two()
     seats = [ada.sit(table), ben.sit(table)]
     for seat in seats:
         seat.choose([seat.ready()["options"][0]["key"]])
@@ -59,9 +57,7 @@ def test_a_bot_still_thinking_does_not_answer_for_who_has_come_back(database: st
         BOTS: ClassVar[dict[str, type]] = {"first": SlowBot}
 
     with open_house(database, {"tiny": TINY}, SlowBots()) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, ben = house.two()
         ben.post(f"/api/tables/{table}/leave")
         ada.post(f"/api/tables/{table}/bot", {"seat": 1})
         assert thinking.wait(20)
@@ -159,9 +155,7 @@ def bot_takes(house: House, table: str, seat: int, bot: str) -> None:
 
 def test_what_was_dealt_before_a_time_out_was_dealt_to_who_sat_there(tiny: House) -> None:
     """Also where nobody has given an answer yet."""
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two()
     bot_takes(tiny, table, 1, "first")
     seats = [ada.sit(table), tiny.visitor(None).sit(table)]
     for each in seats:
@@ -190,9 +184,7 @@ def test_a_replay_says_who_did_what_from_every_side(tiny: House) -> None:
 
 def test_all_that_a_bot_answered_is_shown_to_who_comes_back_and_as_the_bot_s(database: str) -> None:
     with open_house(database) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "race", "seats": 2, "seed": 7}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, ben = house.two(game="race", seed=7)
         watching = ada.sit(table)
         bot_takes(house, table, 1, "greedy")
         watching.hear_until(lambda _: 1 not in watching.awaited)

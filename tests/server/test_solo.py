@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.play.record import loads, verify
 from cosmodrome.server.settings import Deck
 from tests.server.conftest import open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.people import play_on, play_to_the_end
 from tests.server.tiny_game import CARDS, TINY, TinyBots
 
 DEAR = Deck("dear", {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)})
@@ -25,8 +25,7 @@ def test_a_solo_game(
         table = ada.post(path, wanted).json()["id"]
         seat = ada.sit(table)
         assert seat.table["status"] == "playing" and len(seat.table["seats"]) == 1
-        assert play_on([seat], random.Random(2))
-        hear_the_end(seat)
+        play_to_the_end([seat], 2)
         record = loads(ada.get(f"/api/tables/{table}/record").text, {"tiny": TINY})
         assert record.header.seats == 1 and record.header.players == ["Ada"] and verify(TINY, record) is None
         assert record.events[-1].winners == winners  # type: ignore[attr-defined]

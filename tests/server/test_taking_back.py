@@ -69,9 +69,7 @@ def test_a_sealed_answer_is_taken_back_and_given_anew(tiny: House) -> None:
 
 def test_the_answers_of_others_stay(tiny: House) -> None:
     people = [tiny.visitor("Cid"), tiny.visitor("Dan"), tiny.visitor("Eve")]
-    made = people[0].post("/api/tables", {"game": "tiny", "seats": 3, "seed": 7}).json()["id"]
-    for person in people[1:]:
-        person.post(f"/api/tables/{made}/join")
+    made = people[0].opens(*people[1:], seed=7)
     cid, dan = people[0].sit(made), people[1].sit(made)
     cid.choose([cid.ready()["options"][0]["key"]])
     dan.choose([dan.ready()["options"][0]["key"]])
@@ -136,9 +134,7 @@ def test_taking_back_is_done_once_however_often_it_is_sent(tiny: House) -> None:
 
 def test_a_batch_is_taken_back_whole(database: str) -> None:
     with open_house(database, games=GAMES) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "jump_drive", "seats": 2, "seed": 5}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, _ = house.two(game="jump_drive", seed=5)
         seat = ada.sit(table)
         asked = seat.ready()
         ticked = [f"discard:{card}" for card in asked["pool"][:2]]
@@ -155,9 +151,7 @@ def test_a_batch_is_taken_back_whole(database: str) -> None:
 
 def test_two_questions_answered_one_by_one_are_taken_back_one_by_one(database: str) -> None:
     with open_house(database, games=GAMES) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "jump_drive", "seats": 2, "seed": 5}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, ben = house.two(game="jump_drive", seed=5)
         seats = [ada.sit(table), ben.sit(table)]
         for seat in seats:
             asked = seat.ready()
@@ -194,9 +188,7 @@ class Read(list[Answer]):
 
 def test_what_can_be_taken_back_is_told_without_reading_the_log(database: str) -> None:
     with open_house(database, games=GAMES) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = ada.post("/api/tables", {"game": "jump_drive", "seats": 2, "seed": 5}).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table, ada, ben = house.two(game="jump_drive", seed=5)
         seats = [ada.sit(table), ben.sit(table)]
         live, chance = house.hall._live[table], random.Random(5)
         while len(live.match.trail.answers) < 12 or len(live.match.awaited()) < 2:

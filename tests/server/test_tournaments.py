@@ -17,21 +17,14 @@ from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.table import seating
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_limits import limited
+from tests.server.test_membership import WORD, member
 from tests.server.test_own_cards import DEAR, opened, worths
 from tests.server.tiny_game import TINY, TinyBots
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-WORD = "correct horse battery"
-
-
-def member(house: House, name: str) -> Visitor:
-    """Somebody with an account."""
-    visitor = house.visitor(name)
-    assert visitor.post("/api/account", {"name": name, "password": WORD}).status_code == 201
-    return visitor
 
 
 class Club:
