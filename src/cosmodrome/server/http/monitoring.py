@@ -84,11 +84,11 @@ class Monitor:
         from prometheus_client import PLATFORM_COLLECTOR, PROCESS_COLLECTOR, CollectorRegistry
         from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-        registry = CollectorRegistry()
-        registry.register(self)
+        metrics = CollectorRegistry()
+        metrics.register(self)
         for usual in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR):
-            registry.register(usual)
-        return generate_latest(registry), CONTENT_TYPE_LATEST
+            metrics.register(usual)
+        return generate_latest(metrics), CONTENT_TYPE_LATEST
 
     def collect(self) -> Iterator[Any]:
         """The figures, as prometheus_client wants them."""

@@ -82,7 +82,7 @@ class LiveTable(TableFacts):
             except NotAllowed as refusal:
                 choices = refusal  # unless there is a better reason
             else:
-                if any(map(self.game.referee.has_words, choices)):
+                if self.game.forms and any(map(self.game.referee.has_words, choices)):
                     await restraints.check_words(self.store, player)
         async with self.lock:
             await change_table(self, partial(self._choose, player, message, choices))
