@@ -62,6 +62,11 @@ class Seat:
             if wanted(message):
                 return message
 
+    def see(self, wanted: Callable[[], Any]) -> None:
+        """Hear until what is shown is so; it may be already, and then no news of it need come."""
+        while not wanted():
+            self.hear()
+
     def hear_reply(self, request: str | int | None) -> Message:
         """The receipt or refusal of one request."""
         return self.hear_until(lambda m: m["type"] in ("accepted", "refused") and m["request"] == request)

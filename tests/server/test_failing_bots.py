@@ -120,7 +120,7 @@ def test_a_table_whose_bots_fail_says_so_and_goes_on_when_they_are_well(
         ada = house.visitor("Ada")
         table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
         seat = ada.sit(table)
-        seat.hear_until(lambda message: seat.table["bots_stopped"] == "failing")
+        seat.see(lambda: seat.table["bots_stopped"] == "failing")
         assert ada.get(f"/api/tables/{table}").json()["bots_stopped"] == "failing"
         assert (
             f"the bots of table {table} answer no more: " in caplog.text and "no bot is well" in caplog.text
@@ -151,11 +151,11 @@ def test_that_bots_fail_is_told_through_all_processes(
         ada = one.visitor("Ada")
         table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
         here = ada.sit(table)
-        here.hear_until(lambda message: here.table["bots_stopped"] == "failing")
+        here.see(lambda: here.table["bots_stopped"] == "failing")
         elsewhere = Visitor(other, None)
         elsewhere.cookie = ada.cookie
         there = elsewhere.sit(table)
-        there.hear_until(lambda message: there.table["bots_stopped"] == "failing")
+        there.see(lambda: there.table["bots_stopped"] == "failing")
         # Another may lead it by now than began it: both know, and one of them was told.
         wait_until(
             lambda: sorted(house.hall.known(table).leads for house in (one, other)) == [False, True],
@@ -163,8 +163,8 @@ def test_that_bots_fail_is_told_through_all_processes(
         )
         bots.sick = False
         there = elsewhere.sit(table)  # the page is loaded again
-        there.hear_until(lambda message: there.table["bots_stopped"] == "")
-        here.hear_until(lambda message: here.table["bots_stopped"] == "")
+        there.see(lambda: there.table["bots_stopped"] == "")
+        here.see(lambda: here.table["bots_stopped"] == "")
         play_to_the_end([there], 2)
 
 
@@ -181,10 +181,10 @@ def test_who_takes_over_a_table_lets_its_bots_try_again(
             elsewhere = Visitor(other, None)
             elsewhere.cookie = ada.cookie
             seat = elsewhere.sit(table)
-            seat.hear_until(lambda message: seat.table["bots_stopped"] == "failing")
+            seat.see(lambda: seat.table["bots_stopped"] == "failing")
             one.die()
         other.look_who_is_there()
-        seat.hear_until(lambda message: seat.table["bots_stopped"] == "")
+        seat.see(lambda: seat.table["bots_stopped"] == "")
         assert play_on([seat], random.Random(2))
 
 
@@ -197,7 +197,7 @@ def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
     bots = {"0": "first", "1": "first"}
     table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "bots": bots, "seed": 1}).json()["id"]
     seat = ada.sit(table)
-    seat.hear_until(lambda message: seat.table["bots_stopped"] == "endless")
+    seat.see(lambda: seat.table["bots_stopped"] == "endless")
     assert ada.get(f"/api/tables/{table}").json()["status"] == "playing"
     assert tiny.hall.known(table).attendant(TableBots).asked() == []
     # Where a person plays nobody is stopped: they may end the game.
@@ -214,6 +214,6 @@ def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
             await seating.stand_in(live, mine.update["seat"])
 
     tiny.call(keep)
-    mine.hear_until(lambda message: mine.table["bots_stopped"] == "endless")
+    mine.see(lambda: mine.table["bots_stopped"] == "endless")
     assert live.attendant(TableBots).asked() == []
     assert ada.post(f"/api/tables/{played}/join").json()["bots_stopped"] == ""

@@ -128,7 +128,7 @@ def test_it_is_the_same_through_all_processes(postgres: str, told_by: str) -> No
             return seat.table["hourglass"]
 
         for seat in (there, hall.seats[0]):
-            seat.hear_until(lambda _message, seat=seat: glass(seat) is not None)
+            seat.see(lambda seat=seat: glass(seat) is not None)
             assert glass(seat) == {"seat": hall.number(0), "until": hall.hour + SPAN}
         hall.hour += SPAN
         told = ben.post(f"/api/tables/{hall.table}/time", {"wish": "enough"})

@@ -98,10 +98,10 @@ def test_of_a_seat_that_a_person_has_again_no_bot_is_told(tiny: House) -> None:
     assert ada.post(f"/api/tables/{table}/bot", {"seat": left, "bot": "broken"}).status_code == 200
     while left not in here.awaited:
         assert not play_on([here], random.Random(3), 1)
-    here.hear_until(lambda message: here.table["bots_failed"] == [[left, "broken"]])
+    here.see(lambda: here.table["bots_failed"] == [[left, "broken"]])
     back = ben.post(f"/api/tables/{table}/join")
     assert back.status_code == 200 and back.json()["bots_failed"] == [], back.text
-    here.hear_until(lambda message: here.table["bots_failed"] == [])
+    here.see(lambda: here.table["bots_failed"] == [])
 
 
 @pytest.mark.usefixtures("failing")
@@ -191,5 +191,5 @@ def test_that_a_bot_was_replaced_is_told_through_all_processes(postgres: str, to
         elsewhere.cookie = ada.cookie
         there = elsewhere.sit(table)
         play_out(there)
-        here.hear_until(lambda message: here.table["bots_failed"] == [[1, "broken"]])
+        here.see(lambda: here.table["bots_failed"] == [[1, "broken"]])
         assert there.table["bots_failed"] == [[1, "broken"]]

@@ -187,7 +187,7 @@ def test_all_that_a_bot_answered_is_shown_to_who_comes_back_and_as_the_bot_s(dat
         table, ada, ben = house.two(game="race", seed=7)
         watching = ada.sit(table)
         bot_takes(house, table, 1, "greedy")
-        watching.hear_until(lambda _: 1 not in watching.awaited)
+        watching.see(lambda: 1 not in watching.awaited)
         ben.post(f"/api/tables/{table}/join")
         given = ben.sit(table).update["given"]
         assert [each["verb"] for each in given["options"]] == ["discard", "discard"]

@@ -291,7 +291,9 @@
     if (from === element) return "";
     const zone = element.closest("[role=group]");
     if (!("item" in element.dataset) || !zone?.contains(from) || !("item" in from.dataset)) {
-      const before = from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      // Tab comes to a zone where it was left, which may lie on the other side than the element.
+      const stop = ("item" in element.dataset && zone?.querySelector('[data-item][tabindex="0"]')) || element;
+      const before = from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
       return before && from !== document.body ? "Shift+Tab" : "Tab";
     }
     const items = [...zone.querySelectorAll("[data-item]:not([disabled])")];
