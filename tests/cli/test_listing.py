@@ -17,6 +17,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "benchmark",
     "learn",
     "record",
     "replay",

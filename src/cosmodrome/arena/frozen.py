@@ -19,10 +19,18 @@ from cosmodrome.games.catalogue import GAMES
 
 DEALS: Final = 4
 FROZEN: Final[dict[str, dict[str, str]]] = {
-    "race": {"greedy": "60242495813c7a42"},
-    "jump_drive": {"greedy": "1b5cb206d19b0013", "search@20": "ca90fff86726df95"},
-    "pocket_mars": {"greedy": "1220527026cdfccf", "search@20": "ffc2e94c5dbf67f3"},
-    "sidereal": {"greedy": "063f74802842ea46", "trader": "65dc686022cb138b"},
+    "race": {"greedy": "60242495813c7a42", "champion@96": "cde7cef19da13420"},
+    "jump_drive": {
+        "greedy": "1b5cb206d19b0013",
+        "search@20": "ca90fff86726df95",
+        "search@100": "87a30957e5113fc5",
+    },
+    "pocket_mars": {
+        "greedy": "1220527026cdfccf",
+        "search@20": "ffc2e94c5dbf67f3",
+        "search@100": "dfe690fb485f1e51",
+    },
+    "sidereal": {"greedy": "063f74802842ea46", "trader": "65dc686022cb138b", "passive": "4c91531e542692c2"},
 }
 """By game and bot: the digest of its answers, as `answers_of` makes it."""
 

@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -43,7 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     A step in which anybody may act at any moment runs in at most `max_ticks` ticks. With `seconds_per_answer` above 0
     bots think in a process of their own, and whoever takes longer breaks the game off. With `rotations` each deal is
     played once from every seat; with `tables`, each of them so many bots, it is played so at all of them. What is said
-    with bots that are programs is kept in the folder `transcripts`, unless it is "".
+    with bots that are programs is kept in the folder `transcripts`, unless it is "". With `first_deal` above 0 deals
+    have the seeds from there on, and `seed` has no meaning.
     """
 
     game: str
@@ -58,6 +59,7 @@ class Plan(msgspec.Struct, frozen=True):
     rotations: bool = False
     tables: tuple[tuple[str, ...], ...] = ()
     transcripts: str = ""
+    first_deal: int = 0
 
     @property
     def games_a_deal(self) -> int:
@@ -66,6 +68,11 @@ class Plan(msgspec.Struct, frozen=True):
     def deal(self, number: int) -> int:
         """Which deal game `number` is of."""
         return number // self.games_a_deal
+
+    def seed_of(self, number: int) -> int:
+        """The seed of game `number`."""
+        deal = self.deal(number)
+        return self.first_deal + deal if self.first_deal else game_seed(self.seed, deal)
 
     def seated(self, number: int) -> list[str]:
         """The bot at each seat of game `number`: everyone moves on by one seat from game to game at a table."""
@@ -117,7 +124,7 @@ def _beside() -> Beside:
 def play_game(plan: Plan, number: int) -> Outcome | Fault:
     """Game `number` of a plan; a Fault where a bot broke it off."""
     game = game_of(plan)
-    seed = game_seed(plan.seed, plan.deal(number))
+    seed = plan.seed_of(number)
     names = plan.seated(number)
     log = Log() if any(name.startswith(TEXT) for name in names) else None
     state = game.new(Setup(plan.seats, seed, plan.options), log)
@@ -173,6 +180,8 @@ def play_bots(
 
 Played = Outcome | Fault
 """How one game went."""
+Chunk = tuple[Plan, int, int]
+"""Games of a plan, from a first one to before another."""
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Played]:
@@ -188,13 +197,18 @@ def play_games(
     They are played in this process, in up to `jobs` of its own, or by an `executor`, of which so many are asked at
     once. They are the same in any case. Raises MatchError.
     """
+    size = 1 if executor is None and jobs == 1 else max(1, min(_LONGEST_CHUNK, games // (4 * jobs)))
+    chunks = ((plan, first, min(first + size, games)) for first in range(0, games, size))
+    return play_chunks(chunks, min(jobs, games) if executor is None else jobs, executor)
+
+
+def play_chunks(
+    chunks: Iterable[Chunk], jobs: int = 1, executor: Executor | None = None
+) -> Iterator[list[Played]]:
+    """`play_games` of several plans, in the order of the chunks."""
     if executor is None and jobs == 1:
-        for number in range(games):
-            yield play_chunk(plan, number, number + 1)
-    elif executor is None:
-        yield from _play_in_processes(plan, games, jobs)
-    else:
-        yield from _play_by(executor, plan, games, jobs)
+        return (play_chunk(*chunk) for chunk in chunks)
+    return _play_in_processes(chunks, jobs) if executor is None else _play_by(executor, chunks, jobs)
 
 
 def play_match(plan: Plan, games: int, jobs: int = 1, executor: Executor | None = None) -> Tally:
@@ -206,30 +220,29 @@ def play_match(plan: Plan, games: int, jobs: int = 1, executor: Executor | None 
     return tally
 
 
-def _play_by(executor: Executor, plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, min(_LONGEST_CHUNK, games // (4 * jobs)))
-    left = iter(range(0, games, size))
+def _play_by(executor: Executor, chunks: Iterable[Chunk], jobs: int) -> Iterator[list[Played]]:
+    left = iter(chunks)
     playing: deque[Future[list[Played]]] = deque()
     # A few at a time: a million games would take seconds to be handed out, and an interrupt would find us at that.
     while True:
         with _interrupts_held():
-            for first in islice(left, 3 * jobs - len(playing)):
-                playing.append(executor.submit(play_chunk, plan, first, min(first + size, games)))
+            for chunk in islice(left, 3 * jobs - len(playing)):
+                playing.append(executor.submit(play_chunk, *chunk))
         if not playing:
             return
         yield playing.popleft().result()
 
 
-def _play_in_processes(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
+def _play_in_processes(chunks: Iterable[Chunk], jobs: int) -> Iterator[list[Played]]:
     others = set(multiprocessing.active_children())
     # Spawned, not forked: the caller may run threads (a progress bar), and a fork would inherit their locks.
     pool = ProcessPoolExecutor(
-        min(jobs, games),
+        jobs,
         mp_context=multiprocessing.get_context("spawn"),
         initializer=_obey_interrupts,
     )
     try:
-        yield from _play_by(pool, plan, games, jobs)
+        yield from _play_by(pool, chunks, jobs)
         pool.shutdown()
     except BaseException as error:
         for worker in set(multiprocessing.active_children()) - others:

@@ -17,7 +17,7 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.words.render import LANGUAGES
 
 
-def _bots_completed(context: typer.Context, incomplete: str) -> list[str]:
+def bots_completed(context: typer.Context, incomplete: str) -> list[str]:
     """The bots of the game that has been typed, for a shell that completes the last of them."""
     before, comma, last = incomplete.rpartition(",")
     game = next((given for given in context.args if given in GAMES), None)
@@ -49,7 +49,7 @@ Bots = Annotated[
         help="One a seat, or one for all: a name, or your own as file.py:Class, module:Class or "
         "file.py:Class(depth=2); with @400 or @200ms behind it where it takes a budget of thought; "
         "or a program that is told the game in words, as text:COMMAND.",
-        autocompletion=_bots_completed,
+        autocompletion=bots_completed,
     ),
 ]
 CardsFile = Annotated[

@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "benchmark",
     "learn",
     "record",
     "replay",

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cosmodrome.arena.match import Plan, Played, game_seed, play_game, play_games
+from cosmodrome.arena.match import Plan, Played, play_game, play_games
 from cosmodrome.arena.stats import Fault, Tally, bot_reports, mean
 from cosmodrome.bots.faults import MatchError
 from cosmodrome.cli.arguments import (
@@ -166,7 +166,7 @@ def _with_progress(played: Iterable[Sequence[Played]], games: int) -> Iterator[t
 
 def game_line(plan: Plan, number: int, played: Played) -> dict[str, Any]:
     """One game as plain data: its number in the run, its seed, what happened; scores are in points."""
-    line: dict[str, Any] = {"game": number, "seed": game_seed(plan.seed, plan.deal(number))}
+    line: dict[str, Any] = {"game": number, "seed": plan.seed_of(number)}
     if isinstance(played, Fault):
         return line | {"bots": played.names, "fault": f"{played.names[played.seat]} {played.what}"}
     parts = GAMES[plan.game].meta.parts_of_point
