@@ -51,7 +51,8 @@ WAYS = {
     "loud": ("while asked == 3: os.write(2, b'x' * 4096)", "took longer than 2 s for an answer"),
     "help": ("if asked == 3: print('i', flush=True); continue", "“i” is no answer here"),
 }
-JUMP_DRIVE = GAMES["jump_drive"]
+SAME = ("bytes", "digits", "endless", "loud")
+"""What ends like another one."""
 
 
 @pytest.fixture(autouse=True)
@@ -145,7 +146,9 @@ def test_it_plays_at_every_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert len(told(next((tmp_path / "record").iterdir()))) > 5
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", [pytest.param(way, marks=pytest.mark.again if way in SAME else ()) for way in WAYS]
+)
 def test_what_a_program_does_in_place_of_an_answer_breaks_off_its_game(
     program: Callable[[str], str], way: str
 ) -> None:
@@ -220,7 +223,13 @@ def test_what_a_program_started_ends_with_it(
 
 @pytest.mark.parametrize(
     ("jobs", "number"),
-    [("1", signal.SIGINT), ("1", signal.SIGKILL), ("1", signal.SIGTERM), ("2", signal.SIGINT)],
+    [
+        ("1", signal.SIGINT),
+        ("1", signal.SIGKILL),
+        ("1", signal.SIGTERM),
+        ("2", signal.SIGINT),
+        ("2", signal.SIGKILL),
+    ],
 )
 def test_it_ends_with_whoever_started_it(
     program: Callable[[str], str], tmp_path: Path, jobs: str, number: signal.Signals

@@ -1,6 +1,7 @@
 """Matches: many games between named bots, their seats rotating, in one process or several, with the same result."""
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
@@ -239,7 +240,7 @@ def _play_in_processes(chunks: Iterable[Chunk], jobs: int) -> Iterator[list[Play
     pool = ProcessPoolExecutor(
         jobs,
         mp_context=multiprocessing.get_context("spawn"),
-        initializer=_obey_interrupts,
+        initializer=_begin_to_work,
     )
     try:
         yield from _play_by(pool, chunks, jobs)
@@ -257,7 +258,7 @@ def _play_in_processes(chunks: Iterable[Chunk], jobs: int) -> Iterator[list[Play
 def _interrupts_held() -> Iterator[None]:
     """An interrupt waits meanwhile: a worker broken off while it is being started would end with a stack trace.
 
-    Workers inherit that interrupts are blocked, until `_obey_interrupts`. In this process another thread may take
+    Workers inherit that interrupts are blocked, until `_begin_to_work`. In this process another thread may take
     the signal all the same, so it is noted.
     """
     handler = signal.getsignal(signal.SIGINT)
@@ -278,8 +279,17 @@ def _interrupts_held() -> Iterator[None]:
                 handler(signal.SIGINT, None)
 
 
-def _obey_interrupts() -> None:
-    """A worker ends at once and silently; the process that started it says what is to be said."""
+def _begin_to_work() -> None:
+    """A worker ends at once and silently; the process that started it says what is to be said, if it is still there."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # held when it was started
+
+
+def _end_with_parent() -> None:
+    """Else a worker would play on for nobody."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
