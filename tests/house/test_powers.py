@@ -9,13 +9,12 @@ from types import ModuleType
 import pytest
 
 from cosmodrome.games.pocket_mars import powers, purposes
-from cosmodrome.games.pocket_mars.powers import EFFECTS, Effect
+from cosmodrome.games.pocket_mars.powers import EFFECTS, FOLDED, Effect
 
 GAMES = Path(__file__).resolve().parents[2] / "src/cosmodrome/games"
 BOTS = GAMES.parent / "bots"
 SAID = {
     "jump_drive": ("sums", "columns", "vp", "income"),
-    "pocket_mars": ("columns",),
     "race": ("sums", "columns", "use"),
 }
 """How the powers of a game say themselves where they are folded."""
@@ -73,7 +72,13 @@ def test_every_kind_of_power_says_where_it_is_folded(room: str) -> None:
     assert {*SAID[room]} <= named(sources(room)["tables.py"])
 
 
-@pytest.mark.parametrize("room", SAID)
+def test_every_field_of_an_effect_of_pocket_mars_is_folded() -> None:
+    for kind in EFFECTS:
+        said = {FOLDED[field.name][0] for field in dataclasses.fields(kind)}
+        assert {"n"} | said == set(kind().columns()) <= columns("pocket_mars"), kind
+
+
+@pytest.mark.parametrize("room", [*SAID, "pocket_mars"])
 def test_every_column_of_the_tables_is_read(room: str) -> None:
     read = set().union(*(named(tree) for tree in sources(room, but="tables.py").values()))
     for path in (BOTS / room).rglob("*.py"):
@@ -96,8 +101,9 @@ def test_an_effect_that_no_table_folds_is_refused_by_name() -> None:
     @dataclasses.dataclass(frozen=True)
     class Unheard(Effect):
         effect = "unheard"  # type: ignore[misc]
+        loudness: int = 1
 
-    with pytest.raises(TypeError, match="Unheard"):
+    with pytest.raises(TypeError, match="loudness of Unheard"):
         Unheard().columns()
 
 

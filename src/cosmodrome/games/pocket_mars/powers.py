@@ -11,6 +11,15 @@ PLACES = ("any", "here")
 OWNERS = ("any", "own", "other")
 WAYS = ("either", "up", "down")
 SOURCES = ("any", "hand", "prep", "ship", "earth", "this", "deck")
+FOLDED: dict[str, tuple[str, tuple[str, ...]]] = {
+    "n": ("n", ()),
+    "to": ("where", PLACES),
+    "building": ("where", PLACES),
+    "owner": ("owner", OWNERS),
+    "way": ("way", WAYS),
+    "source": ("source", SOURCES),
+}
+"""By the field of an effect, its column in the tables, and the words whose place stands there."""
 
 
 @dataclass(frozen=True)
@@ -23,8 +32,14 @@ class Effect:
         return {"effect": self.effect, **asdict(self)}
 
     def columns(self) -> dict[str, int]:
-        """What it says in columns of the tables; it happens once, anywhere, unless it says so."""
-        raise TypeError(f"no table folds {type(self).__name__}")
+        """What it says in columns of the tables, by its fields; it happens once, anywhere, unless it says so."""
+        found = {"n": 1}
+        for field, value in asdict(self).items():
+            if field not in FOLDED:
+                raise TypeError(f"no table folds {field} of {type(self).__name__}")
+            column, words = FOLDED[field]
+            found[column] = words.index(value) if words else value
+        return found
 
 
 @dataclass(frozen=True)
@@ -34,9 +49,6 @@ class Launch(Effect):
     effect: ClassVar[str] = "launch"
     n: int = 1
 
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n}
-
 
 @dataclass(frozen=True)
 class GainEnergy(Effect):
@@ -45,9 +57,6 @@ class GainEnergy(Effect):
     effect: ClassVar[str] = "gain_energy"
     n: int = 1
 
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n}
-
 
 @dataclass(frozen=True)
 class Draw(Effect):
@@ -55,9 +64,6 @@ class Draw(Effect):
 
     effect: ClassVar[str] = "draw"
     n: int = 1
-
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n}
 
 
 @dataclass(frozen=True)
@@ -71,9 +77,6 @@ class Place(Effect):
     n: int = 1
     to: str = "any"
     source: str = "ship"
-
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n, "where": PLACES.index(self.to), "source": SOURCES.index(self.source)}
 
 
 @dataclass(frozen=True)
@@ -89,14 +92,6 @@ class ShiftStar(Effect):
     way: str = "either"
     building: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {
-            "n": self.n,
-            "where": PLACES.index(self.building),
-            "owner": OWNERS.index(self.owner),
-            "way": WAYS.index(self.way),
-        }
-
 
 @dataclass(frozen=True)
 class SwapStars(Effect):
@@ -104,9 +99,6 @@ class SwapStars(Effect):
 
     effect: ClassVar[str] = "swap_stars"
     building: str = "any"
-
-    def columns(self) -> dict[str, int]:
-        return {"n": 1, "where": PLACES.index(self.building)}
 
 
 @dataclass(frozen=True)
@@ -116,9 +108,6 @@ class SwapCards(Effect):
     effect: ClassVar[str] = "swap_cards"
     building: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {"n": 1, "where": PLACES.index(self.building)}
-
 
 @dataclass(frozen=True)
 class SwapPlaces(Effect):
@@ -127,18 +116,12 @@ class SwapPlaces(Effect):
     effect: ClassVar[str] = "swap_places"
     building: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {"n": 1, "where": PLACES.index(self.building)}
-
 
 @dataclass(frozen=True)
 class PeekPrep(Effect):
     """Look at the prep cards of one other player."""
 
     effect: ClassVar[str] = "peek_prep"
-
-    def columns(self) -> dict[str, int]:
-        return {"n": 1}
 
 
 @dataclass(frozen=True)
@@ -149,9 +132,6 @@ class BuryCard(Effect):
     n: int = 1
     source: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n, "source": SOURCES.index(self.source)}
-
 
 @dataclass(frozen=True)
 class ReturnPrep(Effect):
@@ -159,9 +139,6 @@ class ReturnPrep(Effect):
 
     effect: ClassVar[str] = "return_prep"
     n: int = 1
-
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n}
 
 
 @dataclass(frozen=True)
@@ -175,9 +152,6 @@ class Cover(Effect):
     source: str = "this"
     building: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {"n": 1, "where": PLACES.index(self.building), "source": SOURCES.index(self.source)}
-
 
 @dataclass(frozen=True)
 class DiscardCard(Effect):
@@ -187,9 +161,6 @@ class DiscardCard(Effect):
     n: int = 1
     source: str = "any"
 
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n, "source": SOURCES.index(self.source)}
-
 
 @dataclass(frozen=True)
 class DiscardOther(Effect):
@@ -197,9 +168,6 @@ class DiscardOther(Effect):
 
     effect: ClassVar[str] = "discard_other"
     n: int = 1
-
-    def columns(self) -> dict[str, int]:
-        return {"n": self.n}
 
 
 EFFECTS: tuple[type[Effect], ...] = (
