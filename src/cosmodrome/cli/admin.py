@@ -1,6 +1,5 @@
 """`cosmodrome admin`: backup, check, pruning, one table, the accounts; also beside a server that runs."""
 
-import asyncio
 import re
 import sys
 import time
@@ -17,7 +16,7 @@ from cosmodrome.cli.admin_reports import reports
 from cosmodrome.cli.admin_user import user
 from cosmodrome.cli.arguments import AsJson, print_json, stop
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.upkeep import Database, complaints
+from cosmodrome.cli.upkeep import Database, answer, complaints, tell_as
 from cosmodrome.games.catalogue import GAMES
 
 if TYPE_CHECKING:
@@ -40,10 +39,8 @@ def backup(
 
     with complaints():
         copied = back_up(database, Path(file), Progress())
-    if json:
-        print_json(copied)
-    else:
-        tell(f"{copied.file}: {copied.tables:,} tables, {copied.answers:,} answers, {copied.bytes:,} bytes")
+    size = f"{copied.tables:,} tables, {copied.answers:,} answers, {copied.bytes:,} bytes"
+    tell_as(json, copied, f"{copied.file}: {size}")
 
 
 def restore(
@@ -56,18 +53,14 @@ def restore(
 
     with complaints():
         copied = fill(database, Path(file), Progress())
-    if json:
-        print_json(copied)
-    else:
-        tell(f"restored {copied.tables:,} tables, {copied.answers:,} answers")
+    tell_as(json, copied, f"restored {copied.tables:,} tables, {copied.answers:,} answers")
 
 
 def check(database: Database = "", json: AsJson = False) -> None:
     """Replay every stored game and name what does not hold; the exit code is 1 where something does not."""
     from cosmodrome.server.admin.check import check as look_at_all
 
-    with complaints():
-        report = asyncio.run(look_at_all(database, GAMES, Progress()))
+    report = answer(look_at_all(database, GAMES, Progress()))
     if json:
         print_json(report)
     else:
@@ -97,14 +90,9 @@ def prune(
     if found is None:
         stop(f"--older-than {older_than!r} is not a time such as 90d, 12h or 8w")
     seconds = int(found[1]) * _UNITS[found[2]]
-    with complaints():
-        pruned = asyncio.run(delete(database, seconds, Progress(), not dry_run))
-    if json:
-        print_json(pruned)
-    else:
-        tell(
-            f"{pruned.tables:,} finished games {'would be ' if dry_run else ''}deleted, {pruned.left:,} tables left"
-        )
+    pruned = answer(delete(database, seconds, Progress(), not dry_run))
+    line = f"{pruned.tables:,} finished games {'would be ' if dry_run else ''}deleted, {pruned.left:,} tables left"
+    tell_as(json, pruned, line)
 
 
 def table(
@@ -117,8 +105,7 @@ def table(
     """Say what is known of a table."""
     from cosmodrome.server.admin.look import look
 
-    with complaints():
-        known = asyncio.run(look(database, table_id))
+    known = answer(look(database, table_id))
     if json:
         print_json(known)
         return

@@ -1,13 +1,12 @@
 """`cosmodrome admin ratings`: ratings computed anew from the results, compared with those that are kept."""
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cosmodrome.cli.arguments import AsJson, print_json
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.upkeep import Database, complaints
+from cosmodrome.cli.upkeep import Database, answer
 
 if TYPE_CHECKING:
     from cosmodrome.server.ratings import Rating
@@ -23,8 +22,7 @@ def ratings(
     """Compute all ratings anew from the results; the exit code is 1 where others are kept, and stay."""
     from cosmodrome.server.admin.ratings import recount
 
-    with complaints():
-        found = asyncio.run(recount(database, write))
+    found = answer(recount(database, write))
     if json:
         print_json(found)
     else:

@@ -1,6 +1,5 @@
 """`cosmodrome admin reports`: what people at tables want looked at, also while the server runs."""
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -9,7 +8,7 @@ import typer
 from cosmodrome.cli.arguments import AsJson, print_json
 from cosmodrome.cli.harmless import harmless
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.upkeep import Database, complaints
+from cosmodrome.cli.upkeep import Database, answer
 
 _FORMER = "a former player"
 
@@ -29,8 +28,7 @@ def reports(
     from cosmodrome.server.admin.reports import listed, shown
 
     if not report:
-        with complaints():
-            found = asyncio.run(listed(database, every))
+        found = answer(listed(database, every))
         if json:
             print_json(found)
             return
@@ -38,8 +36,7 @@ def reports(
             tell(f"{each.id}  {_when(each.at)}  table {each.table}  {_what(each.kind, each.by, each.about)}")
         tell(f"Reports: {len(found):,}")
         return
-    with complaints():
-        one = asyncio.run(shown(database, report, close))
+    one = answer(shown(database, report, close))
     if json:
         print_json(one)
         return

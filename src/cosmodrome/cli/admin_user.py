@@ -1,6 +1,5 @@
 """`cosmodrome admin user`: the accounts of a server, also while it runs."""
 
-import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +7,7 @@ import typer
 
 from cosmodrome.cli.arguments import AsJson, print_json, stop
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.upkeep import Database, complaints
+from cosmodrome.cli.upkeep import Database, answer, tell_as
 
 if TYPE_CHECKING:
     from cosmodrome.server.db.restraints import Kind
@@ -34,8 +33,7 @@ def list_all(database: Database = "", json: AsJson = False) -> None:
     """Name all accounts."""
     from cosmodrome.server.admin.user import listed
 
-    with complaints():
-        found = asyncio.run(listed(database))
+    found = answer(listed(database))
     if json:
         print_json(found)
         return
@@ -50,8 +48,7 @@ def show(name: Name, database: Database = "", json: AsJson = False) -> None:
     """Say what is known of an account."""
     from cosmodrome.server.admin.user import shown
 
-    with complaints():
-        found = asyncio.run(shown(database, name))
+    found = answer(shown(database, name))
     if json:
         print_json(found)
         return
@@ -69,12 +66,8 @@ def reset_password(name: Name, database: Database = "", json: AsJson = False) ->
     """Give an account a password by chance and say it; everywhere the account is signed out."""
     from cosmodrome.server.admin.user import reset_password as give
 
-    with complaints():
-        given = asyncio.run(give(database, name))
-    if json:
-        print_json(given)
-    else:
-        tell(f"{given.name} signs in with {given.password} now; {given.sessions:,} sessions have ended")
+    given = answer(give(database, name))
+    tell_as(json, given, f"{given.name} signs in with {given.password} now; {given.sessions:,} sessions have ended")
 
 
 @user.command()
@@ -87,12 +80,9 @@ def administrator(
     """Name an account an administrator, who reads and closes reports on the page."""
     from cosmodrome.server.admin.user import set_administrator
 
-    with complaints():
-        called = asyncio.run(set_administrator(database, name, not no_longer))
-    if json:
-        print_json({"name": called, "administers": not no_longer})
-    else:
-        tell(f"{called} is {'no administrator any more' if no_longer else 'an administrator now'}")
+    called = answer(set_administrator(database, name, not no_longer))
+    now = "no administrator any more" if no_longer else "an administrator now"
+    tell_as(json, {"name": called, "administers": not no_longer}, f"{called} is {now}")
 
 
 @user.command(name="sign-out")
@@ -100,12 +90,8 @@ def sign_out(name: Name, database: Database = "", json: AsJson = False) -> None:
     """Sign an account out everywhere."""
     from cosmodrome.server.admin.user import sign_out as end
 
-    with complaints():
-        out = asyncio.run(end(database, name))
-    if json:
-        print_json(out)
-    else:
-        tell(f"{out.name}: {out.sessions:,} sessions have ended")
+    out = answer(end(database, name))
+    tell_as(json, out, f"{out.name}: {out.sessions:,} sessions have ended")
 
 
 @user.command()
@@ -120,12 +106,8 @@ def delete(
 
     if not yes:
         typer.confirm(f"Delete the account {name}? It cannot be had back.", abort=True, err=True)
-    with complaints():
-        out = asyncio.run(forget(database, name))
-    if json:
-        print_json(out)
-    else:
-        tell(f"{out.name} is deleted: {out.sessions:,} sessions have ended, {out.tables:,} tables had a seat")
+    out = answer(forget(database, name))
+    tell_as(json, out, f"{out.name} is deleted: {out.sessions:,} sessions have ended, {out.tables:,} tables had a seat")
 
 
 Days = Annotated[int, typer.Option("--days", min=1, max=3650, help="For so long.")]
@@ -137,12 +119,9 @@ def _restrain(name: str, kind: "Kind", days: int, why: str, database: str, json:
 
     if not why.strip():
         stop("--why says nothing: they are told the reason")
-    with complaints():
-        called = asyncio.run(restrain(database, name, kind, days, " ".join(why.split())))
-    if json:
-        print_json({"name": called, "kind": kind, "days": 0 if kind == "banned" else days, "why": why})
-    else:
-        tell(f"{called} is {kind} {'for good' if kind == 'banned' else f'for {days:,} days'}")
+    called = answer(restrain(database, name, kind, days, " ".join(why.split())))
+    facts = {"name": called, "kind": kind, "days": 0 if kind == "banned" else days, "why": why}
+    tell_as(json, facts, f"{called} is {kind} {'for good' if kind == 'banned' else f'for {days:,} days'}")
 
 
 @user.command()
@@ -168,12 +147,8 @@ def lift(name: Name, database: Database = "", json: AsJson = False) -> None:
     """End all that holds of somebody who was muted, suspended or banned."""
     from cosmodrome.server.admin.user import lift as end
 
-    with complaints():
-        called, count = asyncio.run(end(database, name))
-    if json:
-        print_json({"name": called, "lifted": count})
-    else:
-        tell(f"{called}: {count:,} lifted")
+    called, count = answer(end(database, name))
+    tell_as(json, {"name": called, "lifted": count}, f"{called}: {count:,} lifted")
 
 
 @user.command()
@@ -181,8 +156,7 @@ def restrained(database: Database = "", json: AsJson = False) -> None:
     """List who was muted, suspended or banned, when, by whom and why; the latest first."""
     from cosmodrome.server.admin.user import restrained as found
 
-    with complaints():
-        laid = asyncio.run(found(database))
+    laid = answer(found(database))
     if json:
         print_json([each for each, _, _ in laid])
         return
