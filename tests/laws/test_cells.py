@@ -17,8 +17,11 @@ from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.pocket_mars import tables as pocket_mars
 from cosmodrome.games.race import purposes, tables
 from cosmodrome.games.sidereal import tables as sidereal
+from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import TAKER, Deal, Notice, move_of, obligation_of, pack_of
+from cosmodrome.games.sidereal.encode import OFFER_CELLS
 from cosmodrome.games.sidereal.goods import WORDS
+from cosmodrome.games.sidereal.payloads import Economy, Run, Split
 
 from .laws import some_answer
 
@@ -133,7 +136,7 @@ def confluence(row: Read, view: Any, decision: Any) -> None:
         lying = {space.card: at for at, space in enumerate(spaces, 1) if space.card}
         assert cards(ids, row[f"{track} track"]) == lying
     mine = [offer for offer in view.offers if offer.open and offer.key.startswith("take:")]
-    assert sum(row["offers"][::19]) == min(8, len(mine))
+    assert sum(row["offers"][::OFFER_CELLS]) == min(8, len(mine))
     assert row["own offers"] == [
         sum(offer.open and offer.key.startswith("withdraw:") for offer in view.offers)
     ]
@@ -207,18 +210,27 @@ def test_an_offer_is_summed_up_for_who_may_take_it() -> None:
     deal = Deal()
     deal.maker, deal.to, deal.all_of, deal.agreed, deal.until, deal.open = 3, [0, 1], True, [0], 1, True
     deal.moves = [
-        move_of(3, TAKER, pack_of([2] + [0] * 9, points=1, cards=[7])),
-        move_of(0, 3, pack_of([0, 3] + [0] * 8)),
-        move_of(1, 3, pack_of([0, 0, 1] + [0] * 7)),
+        move_of(3, TAKER, pack_of([2] + [0] * 9, points=1, cards=[7], acknowledgements=2, envoys=1)),
+        move_of(0, 3, pack_of([0, 3] + [0] * 8, cards=[9], licences=[1], parcel=True)),
+        move_of(1, 3, pack_of([0, 0, 1] + [0] * 7, cards=[11])),
     ]
-    deal.promises = [obligation_of(4, 3, TAKER, 1), obligation_of(4, 0, 3, 1), obligation_of(4, 3, 0, 1)]
+    bid, later = obligation_of(2, 0, 3, 1), obligation_of(0, 3, 0, 2)
+    bid.track, bid.bound, bid.ships = 1, 1, 4
+    later.pack = pack_of([0, 0, 0, 0, 5] + [0] * 5)
+    deal.promises = [obligation_of(4, 3, TAKER, 1), bid, later]
     deal.answers, deal.settles = -1, -1
     state.book.append(deal)
     state.seats[0].shown = [0] * 67
-    first = read(encoder, state, 0)["offers"][:19]
-    assert first == [1, 1, 2, 3, 1, 1, 1, 1, 1, 2, -3, 0, 0, 0, 0, 0, 0, 0, 0]
+    row = read(encoder, state, 0)
+    first = row["offers"][:OFFER_CELLS]
+    assert first[:9] == [1, 1, 2, 3, 1, 1, 0, 1, 1]
+    assert first[9:20] == [2, 1, -1, -1, 1, 0, -1, 0, 1, 0, 0]
+    assert first[20:34] == [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 2, 4]
+    assert first[34:] == [2, -3, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert [(card, cell) for card, cell in enumerate(row["offered cards"]) if cell] == [(7, 8), (9, -8)]
     deal.open = False
-    assert not any(read(encoder, state, 0)["offers"])
+    row = read(encoder, state, 0)
+    assert not any(row["offers"] + row["offered cards"])
 
 
 def test_bids_that_are_yet_to_buy_stand_from_the_own_seat_on() -> None:
@@ -245,6 +257,12 @@ def test_the_own_sealed_answer_stands_in_the_own_row_alone() -> None:
         told = read(encoder, twin, 0)["answered"]
         assert sum(told) == 1
     assert rows["run_none"][0] != rows["run_all"][0] != before[0]
+    state.seats[0].answer = FORMS["run"].choice(Economy([Run(sidereal.IDS[7]), Run(sidereal.IDS[7], 1)]))
+    runs = read(encoder, state, 0)["sealed runs"]
+    assert runs[7] == 2 == sum(runs)
+    state.seats[0].answer = FORMS["split"].choice(Split(3, 1))
+    assert read(encoder, state, 0)["sealed bid"] == [3, 1]
+    assert [encoder.row(state, seat) for seat in (1, 2, 3)] == before[1:]
     assert (
         [rows["run_none"][seat] for seat in (1, 2, 3)]
         == [rows["run_all"][seat] for seat in (1, 2, 3)]

@@ -31,7 +31,7 @@ LISTED = [name for name in ENCODED if not timed(GAMES[name])]
 TABLES = [
     table for table in some_now_all_long() if table.values[0] in ENCODED and not table.values[1].ask_anyway
 ]
-BY_HAND = {"sidereal": {"donated points", "picked", "gives"}}
+BY_HAND = {"sidereal": {"donated points", "picked", "gives", "sealed runs"}}
 """Fields that the recorded games do not fill; `test_cells.py` does."""
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
@@ -350,7 +350,7 @@ LAYOUTS = {
     ("race", 1): "cf2dbd2ef7b0444f",
     ("jump_drive", 1): "05fdf3e260b631f3",
     ("pocket_mars", 1): "848a17743723a2b5",
-    ("sidereal", 2): "7d9e26d6ff20e763",
+    ("sidereal", 3): "341512aa39b55ad5",
 }
 
 

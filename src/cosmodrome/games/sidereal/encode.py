@@ -1,6 +1,7 @@
 """What a seat of Sidereal Confluence may see, as a row of signed bytes: all but the words that pass, and older offers.
 
-Of the offers that a seat may take the newest are there, each summed up; of the ledger what is due, by seat.
+Of the offers that a seat may take the newest are there, each summed up; of the ledger what is due, by seat; of the own
+sealed answer the ships that it bids and the converters that it runs.
 """
 
 from typing import Any, Final, cast
@@ -8,22 +9,22 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, behind
 from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.games.sidereal import purposes
 from cosmodrome.games.sidereal.choices import FORMS, LISTED, MOST_SPACES
-from cosmodrome.games.sidereal.deals import DELIVER, KINDS, OPEN, TAKER, Deal
+from cosmodrome.games.sidereal.deals import BID, DELIVER, KINDS, OPEN, TAKER, Deal
 from cosmodrome.games.sidereal.flow import STEPS
 from cosmodrome.games.sidereal.goods import GOODS, POINT, WORDS
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.payloads import MOST_SEATS
 from cosmodrome.games.sidereal.reckoning import fleets_of, support
 from cosmodrome.games.sidereal.state import INVENTED, SPENT, Seat, State
-from cosmodrome.games.sidereal.tables import CARD_OF, CARDS, DECK, SPECIES, TEAMS, TECHNOLOGIES
+from cosmodrome.games.sidereal.tables import CARD_OF, CARDS, DECK, NUMBER_OF, SPECIES, TEAMS, TECHNOLOGIES
 
-VERSION: Final = 2
+VERSION: Final = 3
 OFFERS: Final = 8
 VERBS: Final = list(dict.fromkeys([*[choice.verb for choice in LISTED.all], *FORMS]))
 
@@ -91,19 +92,32 @@ TABLE.step(len(STEPS))
 PURPOSE: Final[i64] = TABLE.one_of(
     "question", purposes.NAMES, "1 for what the seat is asked; none if it may answer and owes nothing"
 )
-BID: Final[i64] = TABLE.field("bid", 1, "ships of the bid that the question is about")
-ANSWERED: Final[i64] = TABLE.one_of(
-    "answered", VERBS, "1 for the kind of the own sealed answer, but not what it says"
+BID_ASKED: Final[i64] = TABLE.field("bid", 1, "ships of the bid that the question is about")
+ANSWERED: Final[i64] = TABLE.one_of("answered", VERBS, "1 for the kind of the own sealed answer")
+SEALED_BID: Final[i64] = TABLE.field("sealed bid", 2, "ships that it bids for colonies and for research")
+SEALED_RUNS: Final[i64] = TABLE.field(
+    "sealed runs", CARDS, "by card: runs of its converters in a plan of one's own"
 )
-OFFER_CELLS: Final = 9 + GOODS
+TERMS: Final[i64] = 9
+LATER: Final[i64] = TERMS + 4 + len(KINDS)
+BID_TERMS: Final[i64] = LATER + GOODS
+NOW: Final[i64] = BID_TERMS + 4
+OFFER_CELLS: Final = 17 + len(KINDS) + 2 * GOODS
 """Of one offer."""
 OFFER: Final[i64] = TABLE.field(
     "offers",
     OFFERS * OFFER_CELLS,
     f"the {OFFERS} newest open offers to the seat, {OFFER_CELLS} cells each: 1; its number in `take`, in 64s "
-    "and what is left; how far behind its maker sits; 1 if the seat has agreed; what the seat would gain, "
-    "below 0 lose, in cards, points, promises to it less its own; 1 if all have to agree; and each good. Which cards, "
-    "envoys, acknowledgements, licences and the terms of bids are not told",
+    "and what is left; how far behind its maker sits; 1 if the seat has agreed; 1 if all have to agree; what the seat "
+    "would gain, below 0 lose, in cards, points, promises to it less its own; then in acknowledgements, envoys, "
+    f"licences, parcels; in promises of each kind ({', '.join(KINDS)}); in each good that is promised; what it would "
+    "have to bid, for colonies and for research: 1 at least, 2 at most, 3 to pass, and ships; and in each good at once",
+)
+OFFERED_CARDS: Final[i64] = TABLE.field(
+    "offered cards",
+    CARDS,
+    "by card: the place among these offers, from 1, of one that would bring it, below 0 of one that would take it; "
+    "of several the oldest",
 )
 MADE: Final[i64] = TABLE.field("own offers", 1, "how many it has open")
 OPTIONS: Final[i64] = TABLE.one_of(
@@ -168,9 +182,9 @@ class SiderealEncoder(Encoder):
             if entry != NOTHING:
                 rows.put(PURPOSE + i64(purpose_of(entry)), 1)
                 if about_of(entry) > 0:
-                    rows.put(BID, i64(about_of(entry)))
+                    rows.put(BID_ASKED, i64(about_of(entry)))
         if seat.answer is not None:
-            rows.put(ANSWERED + i64(VERBS.index(seat.answer.verb)), 1)
+            _write_answer(seat.answer, rows)
         _write_offers(table, seat, rows)
         given = table.rulings.options
         if given is not self._options:
@@ -276,6 +290,19 @@ def _write_inventions(table: State, rows: Rows) -> None:
         rows.put(BONUS + 1, i64(table.yengii_bonus[turn]))
 
 
+def _write_answer(answer: Choice, rows: Rows) -> None:
+    """The own sealed answer; of a listed one its kind says all."""
+    rows.put(ANSWERED + i64(VERBS.index(answer.verb)), 1)
+    if not isinstance(answer, FreeChoice):
+        return
+    if answer.verb == "split":
+        rows.put(SEALED_BID, i64(answer.payload.colony))
+        rows.put(SEALED_BID + 1, i64(answer.payload.research))
+    elif answer.verb == "run":
+        for run in answer.payload.runs:
+            rows.add(SEALED_RUNS + i64(NUMBER_OF[run.card]))
+
+
 def _write_offers(table: State, seat: Seat, rows: Rows) -> None:
     """The newest open offers to a seat, and how many it has made."""
     left = OFFERS
@@ -288,8 +315,9 @@ def _write_offers(table: State, seat: Seat, rows: Rows) -> None:
             rows.large(base + 1, i64(number))
             rows.put(base + 3, behind(i64(deal.maker), i64(seat.number), len(table.seats)))
             rows.put(base + 4, i64(seat.number in deal.agreed))
-            rows.put(base + 8, i64(deal.all_of))
-            _write_gain(deal, seat.number, base, rows)
+            rows.put(base + 5, i64(deal.all_of))
+            _write_gain(deal, seat.number, base, OFFERS - left + 1, rows)
+            _write_terms(deal, seat.number, base, rows)
             base += OFFER_CELLS
             left -= 1
         number -= 1
@@ -300,19 +328,50 @@ def _write_offers(table: State, seat: Seat, rows: Rows) -> None:
     rows.put(MADE, i64(made))
 
 
-def _write_gain(deal: Deal, seat: int, base: i64, rows: Rows) -> None:
-    """What an offer would bring a seat that takes it."""
-    cards, points, promises = 0, 0, 0
+def _write_gain(deal: Deal, seat: int, base: i64, place: i64, rows: Rows) -> None:
+    """What an offer would bring a seat that takes it at once; `place` is the offer's among those told."""
+    cards, points, acknowledgements, envoys, licences, parcels = 0, 0, 0, 0, 0, 0
     goods = [0] * GOODS
     for move in deal.moves:
         sign = int(move.receiver in (seat, TAKER)) - int(move.giver in (seat, TAKER))
-        cards += sign * len(move.pack.cards)
-        points += sign * move.pack.points
-        for good, count in enumerate(move.pack.goods):
+        if sign == 0:
+            continue
+        pack = move.pack
+        cards += sign * len(pack.cards)
+        points += sign * pack.points
+        acknowledgements += sign * pack.acknowledgements
+        envoys += sign * pack.envoys
+        licences += sign * len(pack.licences)
+        parcels += sign * int(pack.parcel)
+        for good, count in enumerate(pack.goods):
             goods[good] += sign * count
+        for card in pack.cards:
+            rows.put(OFFERED_CARDS + i64(card), place if sign > 0 else -place)
+    rows.put(base + 6, i64(cards))
+    rows.put(base + 7, i64(points))
+    rows.put(base + TERMS, i64(acknowledgements))
+    rows.put(base + TERMS + 1, i64(envoys))
+    rows.put(base + TERMS + 2, i64(licences))
+    rows.put(base + TERMS + 3, i64(parcels))
+    _write_row(rows, base + NOW, goods)
+
+
+def _write_terms(deal: Deal, seat: int, base: i64, rows: Rows) -> None:
+    """What a seat that takes an offer would be promised, and promise."""
+    if not deal.promises:
+        return
+    goods = [0] * GOODS
+    kinds = [0] * len(KINDS)
     for promise in deal.promises:
-        promises += int(promise.to in (seat, TAKER)) - int(promise.debtor in (seat, TAKER))
-    rows.put(base + 5, i64(cards))
-    rows.put(base + 6, i64(points))
-    rows.put(base + 7, i64(promises))
-    _write_row(rows, base + 9, goods)
+        sign = int(promise.to in (seat, TAKER)) - int(promise.debtor in (seat, TAKER))
+        kinds[promise.kind] += sign
+        if promise.kind == DELIVER and sign != 0:
+            for good, count in enumerate(promise.pack.goods):
+                goods[good] += sign * count
+        if promise.kind == BID and sign < 0:
+            at = base + BID_TERMS + 2 * i64(promise.track)
+            rows.put(at, i64(promise.bound + 1))
+            rows.put(at + 1, i64(promise.ships))
+    rows.put(base + 8, i64(sum(kinds)))
+    _write_row(rows, base + TERMS + 4, kinds)
+    _write_row(rows, base + LATER, goods)
