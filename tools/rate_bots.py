@@ -52,13 +52,14 @@ def above_each(seats: int, won: float) -> float:
     return won / (won + (1 - won) / (seats - 1))
 
 
-def measured(game_id: str, seats: int, games: int, minutes: float) -> tuple[int, dict[str, float]]:
-    """How many games with so many seats there were, and the `mu` of each bot after them.
+def measured(
+    game_id: str, seats: int, games: int, minutes: float, names: Sequence[str]
+) -> tuple[int, dict[str, float]]:
+    """How many games of these bots with so many seats there were, and the `mu` of each of them afterwards.
 
     All games count alike, whichever came first: of ratings that change game by game the first would count most.
     """
     until = time.monotonic() + 60 * minutes
-    names = catalogue.names(game_id)
     options = GAMES[game_id].meta.read_options({}, seats)
     above, met = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     played = 0
@@ -90,6 +91,7 @@ def main() -> None:
     parser.add_argument(
         "--seats", type=int, nargs="*", help="so many; where nothing is measured the nearest counts"
     )
+    parser.add_argument("--bots", help="which, with commas, greedy among them; all of a game unless given")
     parser.add_argument("--share", type=float, help="of games that a bot won against plain ones; plays none")
     given = parser.parse_args()
     if given.share is not None:
@@ -109,7 +111,8 @@ def main() -> None:
             each for each in game.meta.seats if each > 1 and each in (given.seats or game.meta.seats)
         ):
             began = time.monotonic()
-            games, found = measured(game_id, seats, given.games, given.minutes)
+            names = given.bots.split(",") if given.bots else catalogue.names(game_id)
+            games, found = measured(game_id, seats, given.games, given.minutes, names)
             seconds = time.monotonic() - began
             print(
                 f"{game_id}, {seats} seats, {games} games, {seconds:.0f} s: {found}",

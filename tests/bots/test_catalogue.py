@@ -21,16 +21,19 @@ def test_every_game_has_a_random_bot_and_every_name_makes_a_bot(game_id: str) ->
 
 
 def test_race_has_the_champion_first() -> None:
-    assert names("race") == ["champion", "greedy", "random"]
+    assert names("race") == ["champion", "greedy", "planner", "pupil", "novice", "random"]
 
 
 def test_jump_drive_has_search_first() -> None:
-    assert names("jump_drive") == ["search", "greedy", "random"]
+    assert names("jump_drive") == ["search", "greedy", "planner", "pupil", "novice", "random"]
     assert list(budgets("jump_drive")) == ["search"]
 
 
 def test_a_wrong_bot_is_told_the_right_ones() -> None:
-    with pytest.raises(ValueError, match=r"^race has no bot 'clever'; its bots are champion, greedy, random$"):
+    with pytest.raises(
+        ValueError,
+        match=r"^race has no bot 'clever'; its bots are champion, greedy, planner, pupil, novice, random$",
+    ):
         make(RACE, "clever", 1)
 
 

@@ -67,7 +67,7 @@ def test_a_person_plays_against_the_best_bot_that_is_there_and_reads_which_is_no
     done = bare("play", "jump_drive")
     assert done.stderr.startswith("the bot search cannot play here, numpy is missing: ")
     assert "; greedy plays in its place" in done.stderr.splitlines()[0]
-    assert bare("games").stdout.count("bots: greedy, random, search") == 1
+    assert bare("games").stdout.count("bots: greedy, planner, pupil, novice, random, search") == 1
 
 
 def test_each_library_is_brought_by_the_extra_that_is_named() -> None:

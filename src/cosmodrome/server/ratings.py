@@ -82,7 +82,7 @@ def shown(rating: Rating) -> Shown:
 
 def begin(game: str, seats: int, bot: str) -> Rating:
     """Before the first rated game, of a bot by its name or of a person, whose `bot` is ""."""
-    name, _, budget = bot.partition("@")
+    name = bot.partition("@")[0]
     measured = STRENGTHS.get(game, {})
     if not bot or not measured:
         return NEW
@@ -90,8 +90,11 @@ def begin(game: str, seats: int, bot: str) -> Rating:
     games, strengths = measured[nearest]
     if name not in strengths:
         return NEW
-    least = _GUESSED if budget or nearest != seats else _AMONG_BOTS
-    return Rating(strengths[name], min(NEW.sigma, math.hypot(least, _ONE_GAME / math.sqrt(games))))
+    guessed = nearest != seats or bot not in strengths
+    least = _GUESSED if guessed else _AMONG_BOTS
+    return Rating(
+        strengths.get(bot, strengths[name]), min(NEW.sigma, math.hypot(least, _ONE_GAME / math.sqrt(games)))
+    )
 
 
 @cache

@@ -68,7 +68,7 @@ class Outlook:
         if own.vps[1] >= END:
             return 1.0
         ends = min(own.rounds_to_end(), self.soonest) + self.weights.overshoot
-        return min(max(ends, 1.0), float(LONGEST))
+        return min(max(ends, 1.0), self.weights.horizon)
 
     def best_rival(self, scorings: float) -> float:
         """VP of the best rival by then."""

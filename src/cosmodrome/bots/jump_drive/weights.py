@@ -1,6 +1,6 @@
 """What bots believe: the numbers behind their judgement, found by thought and by play against themselves."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,8 @@ class Weights:
     """Rounds that a game goes on, on average, after the moment it reaches its end by that reckoning."""
     ending: float = 10.0
     """What it is worth to end the game in the lead; and to end it behind, taken off."""
+    horizon: float = 8.0
+    """Scorings ahead that are planned for, at most; 1 is that of this round alone."""
 
 
 WEIGHTS = Weights()
@@ -95,3 +97,8 @@ AHEAD = Weights(
     ending=8.8,
 )
 """The search bot's for its own seat: 800 steps of `tools/tune_jump_drive.py`, which are a million games."""
+
+PLANNER = replace(WEIGHTS, horizon=2.75)
+PUPIL = replace(WEIGHTS, horizon=2.4)
+NOVICE = replace(WEIGHTS, horizon=1.0)
+"""Greedy bots that see less far."""

@@ -30,7 +30,7 @@ class Judge:
             turns = min(turns, steps / pace - self.table.turns[player])
         if self.table.solo:
             turns = min(turns, self.table.left / CARDS_A_ROUND)
-        return max(turns, self.weights.soon)
+        return min(max(turns, self.weights.soon), self.weights.horizon)
 
     def over(self, position: Position) -> bool:
         """Whether this is the last round."""
@@ -48,6 +48,8 @@ class Judge:
         for one in range(self.table.players):
             hopes[one] += (w.last_turn if over else w.turn) * self.table.turns[one]
         mine = hopes.pop(player)
+        if not w.rivals:
+            return mine
         best = max(hopes)
         lead = mine - best
         if len(hopes) > 1:

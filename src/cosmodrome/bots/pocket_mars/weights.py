@@ -1,6 +1,6 @@
 """What the greedy bot believes: the numbers behind its judgement, found by thought and by play against itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -47,5 +47,19 @@ class Weights:
     spite: float = 0.6
     """Among several rivals, how much more the best one counts than all."""
 
+    # How far it sees.
+    horizon: float = 99.0
+    """Turns after this round that count, at most."""
+    rivals: bool = True
+    """Whether what the others have and may hope for counts."""
+
 
 WEIGHTS = Weights()
+PLANNER = replace(WEIGHTS, rivals=False, horizon=0.8, next=(0.3,))
+PUPIL = replace(PLANNER, horizon=0.45, next=())
+"""Its cards promise nothing while they wait."""
+NOVICE = replace(
+    PUPIL, horizon=0.1, aboard=0.0, aboard_next=0.0, reach=0.0, climb=0.0, energy=(0.0,), most_energy=0.0,
+    together=0.0, tempo=0.0,
+)  # fmt: skip
+"""Goes by the points that are on the table."""

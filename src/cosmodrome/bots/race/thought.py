@@ -31,12 +31,14 @@ class Thought:
         self.weights = in_round(weights, view.round)
         self.position = own_position(view)
         self.others = rival_positions(view)
-        self.left = rounds_left([self.position, *self.others], view.pool, view.round, self.weights)
+        left = rounds_left([self.position, *self.others], view.pool, view.round, self.weights)
+        self.left = min(left, weights.horizon)
         self.me = Appraisal(self.position, self.left, self.weights)
 
     def plan(self) -> Plan:
         experienced = bool(self.view.options["experienced"])
-        rivals = [Rival(other, self.left, self.weights, experienced) for other in self.others]
+        others = self.others if self.weights.rivals else []
+        rivals = [Rival(other, self.left, self.weights, experienced) for other in others]
         return Plan(self.me, rivals, self.view.pool)
 
     def ahead(self, develops: bool, paid: int = 0) -> Phases:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,27 @@ class Weights:
     patience: float = 12.6
     """Rounds after which it begins to care less about waiting; at twice that many it waits for nothing."""
 
+    # How far it sees.
+    horizon: float = 99.0
+    """Rounds after this one that count, at most."""
+    rivals: bool = True
+    """Whether it reckons with what the others may choose and gain."""
+
 
 WEIGHTS = Weights()
+PLANNER = replace(WEIGHTS, rivals=False, horizon=1.6)
+PUPIL = replace(
+    PLANNER, horizon=1.0, option=0.0, first=0.0, wish=0.0, dream=0.0, opening=0.0, growth=0.0
+)  # fmt: skip
+"""Builds what can be built: cards that must wait are worth no more than others."""
+_NO_POWERS: dict[str, Any] = dict.fromkeys((
+    "look", "keep", "develop_draw_before", "develop_discount", "develop_draw_after", "settle_draw_after",
+    "settle_discount", "settle_discount_kind", "ship", "contact", "military", "military_kind",
+    "military_rebel", "tactics", "trade", "trade_kind", "cycles", "more_cycles", "spare_good", "idle_power",
+    "stock",
+), 0.0)  # fmt: skip
+NOVICE = replace(PUPIL, horizon=2.0, **_NO_POWERS)
+"""Goes by the points printed on cards."""
 
 
 @cache

@@ -11,6 +11,9 @@ MANIFEST = Manifest(
     bots={
         "search": "cosmodrome.bots.jump_drive.search:JumpDriveSearch",
         "greedy": "cosmodrome.bots.jump_drive.greedy:GreedyBot",
+        "planner": "cosmodrome.bots.jump_drive.short_sighted:PlannerBot",
+        "pupil": "cosmodrome.bots.jump_drive.short_sighted:PupilBot",
+        "novice": "cosmodrome.bots.jump_drive.short_sighted:NoviceBot",
     },
     hints="cosmodrome.bots.jump_drive.hints:hint",
     encoder="cosmodrome.games.jump_drive.encode:JumpDriveEncoder",

@@ -11,6 +11,9 @@ MANIFEST = Manifest(
     bots={
         "search": "cosmodrome.bots.pocket_mars.search:PocketMarsSearch",
         "greedy": "cosmodrome.bots.pocket_mars.greedy:GreedyBot",
+        "planner": "cosmodrome.bots.pocket_mars.short_sighted:PlannerBot",
+        "pupil": "cosmodrome.bots.pocket_mars.short_sighted:PupilBot",
+        "novice": "cosmodrome.bots.pocket_mars.short_sighted:NoviceBot",
     },
     hints="cosmodrome.bots.pocket_mars.hints:hint",
     encoder="cosmodrome.games.pocket_mars.encode:PocketMarsEncoder",

@@ -11,6 +11,9 @@ MANIFEST = Manifest(
     bots={
         "champion": "cosmodrome.bots.race.champion:RaceChampion",
         "greedy": "cosmodrome.bots.race.greedy:GreedyBot",
+        "planner": "cosmodrome.bots.race.short_sighted:PlannerBot",
+        "pupil": "cosmodrome.bots.race.short_sighted:PupilBot",
+        "novice": "cosmodrome.bots.race.short_sighted:NoviceBot",
     },
     hints="cosmodrome.bots.race.hints:hint",
     encoder="cosmodrome.games.race.encode:RaceEncoder",

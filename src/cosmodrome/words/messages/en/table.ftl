@@ -103,7 +103,11 @@ ui-play-bots = { $count ->
     [one] Against a bot
    *[other] Against { $count } bots
 }
-ui-bot-that-plays = Bots in this game: { $bot }.
+ui-level = Play level
+ui-level-named = Level { $number }: { $name }
+ui-level-bot = { $level }. The bot that plays it: { $bot }.
+ui-level-suggested = The level is suggested by your games: two wins in a row at a level lead to the next one, three losses in a row to the one below.
+ui-bots-others = Other bots
 ui-meet = With people:
 ui-meet-for = A game of { $game } for { $count }
 ui-meet-help = You sit down with whoever looks for the same game, or wait for them.
@@ -217,11 +221,22 @@ ui-seat = Seat { $number }
 ui-namesake = { $player } { $number }
 ui-person = A person
 ui-bot = a bot
+bot-level = { $level ->
+    [champion] Champion
+    [few-steps] A few steps
+    [hand-to-mouth] Hand to mouth
+    [long-view] Long view
+    [next-step] Next step
+   *[other] { $level }
+}
 bot-line = { $bot ->
     [champion] judges by what it learned, then thinks ahead; the strongest
     [greedy] has a plan; hardly ever loses to Random
+    [novice] takes what is at hand and plans nothing
     [passive] keeps to itself; far behind Greedy
     [patient] leaves you time and takes fair offers; near Greedy
+    [planner] plans a few turns ahead
+    [pupil] thinks of its next turn alone
     [random] does anything
     [search] thinks ahead; mostly beats Greedy
     [trader] makes deals with all; often beats Greedy
@@ -230,8 +245,11 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [champion] Champion
     [greedy] Greedy
+    [novice] Novice
     [passive] Passive
     [patient] Patient
+    [planner] Planner
+    [pupil] Pupil
     [random] Random
     [search] Search
     [trader] Trader

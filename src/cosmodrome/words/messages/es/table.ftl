@@ -103,7 +103,11 @@ ui-play-bots = { $count ->
     [one] Contra un bot
    *[other] Contra { $count } bots
 }
-ui-bot-that-plays = Los bots de este juego: { $bot }.
+ui-level = Jugar al nivel
+ui-level-named = Nivel { $number }: { $name }
+ui-level-bot = { $level }. El bot que lo juega: { $bot }.
+ui-level-suggested = El nivel lo sugieren tus partidas: dos victorias seguidas en un nivel llevan al siguiente, tres derrotas seguidas al anterior.
+ui-bots-others = Otros bots
 ui-meet = Con otras personas:
 ui-meet-for = Una partida de { $game } para { $count }
 ui-meet-help = Te sientas con quien busca la misma partida, o esperas a que llegue.
@@ -217,11 +221,22 @@ ui-seat = Asiento { $number }
 ui-namesake = { $player } { $number }
 ui-person = Una persona
 ui-bot = un bot
+bot-level = { $level ->
+    [champion] Campeón
+    [few-steps] Unos pasos
+    [hand-to-mouth] Al día
+    [long-view] Mira lejos
+    [next-step] El próximo paso
+   *[other] { $level }
+}
 bot-line = { $bot ->
     [champion] juzga por lo que ha aprendido y luego piensa por adelantado; el más fuerte
     [greedy] tiene un plan; casi nunca pierde contra Al azar
+    [novice] toma lo que tiene a mano, sin planes
     [passive] juega solo; muy por detrás de Codicioso
     [patient] te da tiempo y acepta tratos justos; cerca de Codicioso
+    [planner] planea unos pocos turnos
+    [pupil] piensa solo en su próximo turno
     [random] hace cualquier cosa
     [search] piensa por adelantado; suele ganar a Codicioso
     [trader] pacta con todos; a menudo gana a Codicioso
@@ -230,8 +245,11 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [champion] Campeón
     [greedy] Codicioso
+    [novice] Novato
     [passive] Pasivo
     [patient] Paciente
+    [planner] Planificador
+    [pupil] Alumno
     [random] Al azar
     [search] Buscador
     [trader] Comerciante

@@ -106,7 +106,11 @@ ui-play-bots = { $count ->
     [one] Z botem
    *[other] Z { $count } botami
 }
-ui-bot-that-plays = Boty w tej grze: { $bot }.
+ui-level = Zagraj na poziomie
+ui-level-named = Poziom { $number }: { $name }
+ui-level-bot = { $level }. Gra tak bot { $bot }.
+ui-level-suggested = Poziom podpowiadają Twoje partie: dwie wygrane z rzędu na jednym poziomie prowadzą na następny, trzy przegrane z rzędu na niższy.
+ui-bots-others = Inne boty
 ui-meet = Z ludźmi:
 ui-meet-for = Partia { $game } dla { $count } osób
 ui-meet-help = Siadasz z kimś, kto szuka takiej samej partii, albo na taką osobę czekasz.
@@ -221,11 +225,22 @@ ui-seat = Miejsce { $number }
 ui-namesake = { $player } { $number }
 ui-person = Człowiek
 ui-bot = bot
+bot-level = { $level ->
+    [champion] Mistrz
+    [few-steps] Kilka kroków
+    [hand-to-mouth] Z dnia na dzień
+    [long-view] Patrzy daleko
+    [next-step] Następny krok
+   *[other] { $level }
+}
 bot-line = { $bot ->
     [champion] ocenia tym, czego się nauczył, potem myśli naprzód; najsilniejszy
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
+    [novice] bierze, co ma pod ręką, i nic nie planuje
     [passive] gra sam dla siebie; daleko za botem Zachłanny
     [patient] daje Ci czas i przyjmuje uczciwe oferty; blisko bota Zachłanny
+    [planner] planuje kilka tur naprzód
+    [pupil] myśli tylko o swojej następnej turze
     [random] robi cokolwiek
     [search] myśli naprzód; zwykle wygrywa z botem Zachłanny
     [trader] układa się ze wszystkimi; często wygrywa z botem Zachłanny
@@ -234,8 +249,11 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [champion] Mistrz
     [greedy] Zachłanny
+    [novice] Nowicjusz
     [passive] Bierny
     [patient] Cierpliwy
+    [planner] Planista
+    [pupil] Uczeń
     [random] Losowy
     [search] Badacz
     [trader] Handlarz
