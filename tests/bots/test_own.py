@@ -100,7 +100,7 @@ def test_the_same_games_are_played_in_any_number_of_processes(folder: Path) -> N
 
 def test_a_registered_bot_has_a_name_where_it_plays(folder: Path) -> None:
     catalogue.register("mine", "mine.py:Mine")
-    assert catalogue.names("race") == ["champion", "greedy", "mine", "random"]
+    assert catalogue.names("race") == ["champion", "greedy", "planner", "pupil", "novice", "mine", "random"]
     assert "mine" not in catalogue.names("sidereal")
     assert str(catalogue.make(RACE, "mine", 1)) == "Mine"
     assert json.loads(os.environ[own_bots.NAMED_BY]) == {"mine": f"{folder}/mine.py:Mine"}
@@ -119,7 +119,7 @@ def test_a_class_of_this_process_may_be_registered(folder: Path) -> None:
 
 def test_no_name_opens_a_file_that_nobody_has_admitted(folder: Path) -> None:
     """At a server visitors say which bot they want."""
-    with pytest.raises(ValueError, match=r"race has no bot 'mine.py:Mine'; its bots are champion, greedy, random"):
+    with pytest.raises(ValueError, match=r"race has no bot 'mine.py:Mine'; its bots are champion, greedy, planner,"):
         catalogue.make(RACE, "mine.py:Mine", 1)
 
 

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cosmodrome.bots.levels import LEVELS
 from cosmodrome.bots.strengths import STRENGTHS
 from cosmodrome.server.db import models
 from cosmodrome.server.db.store import Store
@@ -152,7 +153,8 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
         await connection.execute(insert(models.ratings).values(game="race", seats=2, **bot))
 
     await store.write(fill)
-    bots = {bot: begin("race", 2, bot) for bot in ("random", "newest")} | {"greedy": Rating(26.0, 2.0, 9)}
+    unplayed = ("random", "newest", *(level.bot for level in LEVELS["race"]))
+    bots = {bot: begin("race", 2, bot) for bot in unplayed} | {"greedy": Rating(26.0, 2.0, 9)}
     hall: Any = SimpleNamespace(
         store=store,
         shelf=SimpleNamespace(game=lambda _: None, maker=SimpleNamespace(names=lambda _: list(bots))),

@@ -56,7 +56,7 @@ def test_from_the_lobby_to_the_result_and_back(visitor: Visitor) -> None:
     visit.page.keyboard.type("Jump")
     expect(table.part("new-table-game")).to_have_value("jump_drive")
     keys.reach(table.part("sitter-1"))
-    visit.page.keyboard.type("Gre")
+    visit.page.keyboard.type("4")
     expect(table.part("sitter-1")).to_have_value("greedy")
     keys.push(table.part("create"))
     visit.page.wait_for_url("**/table/*")

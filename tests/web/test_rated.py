@@ -18,9 +18,9 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     ada = visitor(size=NARROW, touch=True)
     ada.go()
     page = ada.page
-    expect(page.get_by_test_id("lobby-bot-race")).to_have_text(
-        "Bots in this game: Champion, 1668–1716, strong."
-    )
+    expect(page.get_by_test_id("lobby-bot-race")).to_have_text("Novice, 704–804")
+    page.get_by_test_id("lobby-level-race").select_option("5")
+    expect(page.get_by_test_id("lobby-bot-race")).to_have_text("Champion 96, 1668–1716")
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("sitter-1").select_option("greedy")
     expect(page.get_by_test_id("sitter-1").locator("option:checked")).to_contain_text("1500")

@@ -51,6 +51,7 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str
     visit.page.locator("label:has([data-testid=pace-off])").click()
     assert visit.faults() == []
     visit.table.part("close").click()
+    visit.table.part(f"lobby-level-{game}").select_option("5")
     visit.table.part(f"lobby-play-{game}-1").click()
     player = Player(visit.table, seed=1, hands=Watched(eyes.stillness), watch=eyes)
     player.play()
@@ -74,6 +75,7 @@ def test_by_keys_alone(visitor: Visitor, game: str) -> None:
     visit.sow(22)
     visit.go()
     keys = Keyboard(visit.page)
+    visit.table.part(f"lobby-level-{game}").select_option("5")
     keys.push(visit.table.part(f"lobby-play-{game}-1"))
     visit.table.wait()
     before = keys.pressed.total()

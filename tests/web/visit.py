@@ -121,11 +121,17 @@ class Visit:
         return self.table
 
     def play_from_lobby(self, game: str, bots: int = 1, seed: int | None = None) -> Table:
-        """From the lobby into a game against bots, by one click."""
+        """From the lobby into a game against the best bots, by one click."""
         if seed is not None:
             self.sow(seed)
         self.go()
-        self.page.get_by_test_id(f"lobby-play-{game}-{bots}").click()
+        begin, level = (
+            self.page.get_by_test_id(f"lobby-{part}") for part in (f"play-{game}-{bots}", f"level-{game}")
+        )
+        begin.wait_for()
+        if level.count():
+            level.select_option("5")
+        begin.click()
         self.page.wait_for_url("**/table/*")
         return self.table
 

@@ -84,6 +84,8 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/games"),
   tables: () => request<TableInfo[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),
+  /** By game, the level of bots to play next, by how my games came out. */
+  levels: () => request<Record<string, number>>("GET", "/me/levels"),
   /** The reader's friends and those they have blocked. */
   people: () => request<Person[]>("GET", "/me/people"),
   tie: (player: string, tie: "friend" | "blocked" | "") => request<Person[]>("POST", "/me/people", { player, tie }),

@@ -27,6 +27,7 @@ export type {
   Recovered,
   SignedIn,
   SignedUp,
+  SeatLevel,
   SeatSent as TableSeat,
   Shown as Rating,
   TableSent as TableInfo,

@@ -100,7 +100,7 @@ export interface GamePlayed {
 export interface GameSent {
   id: string; title: string; seats: number[]; options: Option[]; bots: string[]; decks: string[];
   numbers: Record<string, number>; grammar: Grammar; parts_of_point: number; timed: boolean;
-  ratings: BotRating[];
+  ratings: BotRating[]; levels: LevelSent[];
 }
 
 /** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */
@@ -132,6 +132,9 @@ export interface Leaders { game: string; seats: number; leaders: Leader[]; }
 
 /** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
 export interface Left { name: string; code: string; }
+
+/** A level of a game's bots: its name, for `bot-level`, and the bot that plays it. */
+export interface LevelSent { name: string; bot: string; }
 
 /** What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player. */
 export interface LineSent {
@@ -302,11 +305,14 @@ export interface Say {
 /** A seat of a table; `place` is 0 while it is not known, or where nobody played. Scores are parts of a point. */
 export interface SeatAt { entrant: number; place: number; score: number | null; points: number; }
 
+/** Which level of its game a bot plays, from 1, and that level's name. */
+export interface SeatLevel { number: number; name: string; }
+
 /** A seat as everyone may know it. `away`: its player has left the running game. */
 export interface SeatSent {
   seat: number; kind: string; name: string; you: boolean; online: boolean; away: boolean; bot: string;
   kept: boolean; resigned: boolean; owner: string; player: string; rating: Shown | null;
-  change: number | null;
+  change: number | null; level: SeatLevel | null;
 }
 
 /** Who else played. `player` leads to their profile; "" where there is none for the reader. */

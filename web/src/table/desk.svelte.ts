@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../ui/explain.svelte";
 import type { Weighed } from "../net/live.svelte";
-import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, TableInfo, Verdict } from "../net/messages";
+import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, SeatLevel, TableInfo, Verdict } from "../net/messages";
 import type { Args, NameOf, Speech } from "../words/render";
 import { unmarked } from "../words/words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./question/ask";
@@ -29,6 +29,8 @@ export interface Source<V extends AnyView> {
   readonly latest: AnyEvent | null;
   /** The name of who sits there; the reader is "You". */
   readonly nameOf: NameOf;
+  /** The level that a bot plays there, and the bot. */
+  levelOf?(seat: number): { level: SeatLevel; bot: string } | null;
   /** At a rated table, how well who sits there has played before this game; not in a replay. */
   ratingOf?(seat: number): Rating | null;
   /** The name of who had a seat when the log had so many lines, if somebody else sits there by now. */

@@ -34,13 +34,24 @@ export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.b
   return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
 }
 
-/** `Search, 1580–1764, strong`: of that bot at tables of any size, in words for most of them; "" where nothing is known. */
-export function botsSaid(game: GameInfo): string {
-  const [bot = ""] = game.bots;
+/** `4 · Long view`: of a level of a game, from 1; "" where it has none. */
+export function levelSaid(game: GameInfo | undefined, number: number): string {
+  const level = game?.levels[number - 1];
+  return level ? `${number} · ${say("bot-level", { level: level.name })}` : "";
+}
+
+/** The bots of a game as they are chosen: first those of its levels, each with the level's number, then the others. */
+export function botsOffered(game: GameInfo | undefined): { levels: [string, number][]; others: string[] } {
+  const levels = (game?.levels ?? []).map(({ bot }, at): [string, number] => [bot, at + 1]);
+  const known = new Set(levels.map(([bot]) => bot));
+  return { levels, others: (game?.bots ?? []).filter((bot) => !known.has(bot)) };
+}
+
+/** `Search, 1580–1764`: of a bot at tables of any size. */
+export function botsSaid(game: GameInfo, bot: string): string {
   const found = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
-  if (!found.length) return "";
+  if (!found.length) return botName(bot);
   found.sort((one, other) => one.points - other.points);
-  const span = (told: string[]) => [...new Set([told[0], told.at(-1)])].join("–");
-  const level = found[found.length >> 1]?.level ?? "";
-  return `${botName(bot)}, ${span(found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`))}, ${say(`level-${level}`)}`;
+  const told = found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`);
+  return `${botName(bot)}, ${[...new Set([told[0], told.at(-1)])].join("–")}`;
 }

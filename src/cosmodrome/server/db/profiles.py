@@ -128,6 +128,18 @@ async def seats_of(store: Store, ids: Collection[str]) -> tuple[list[Sat], list[
     return found, [(row.table_id, row.bot) for row in rows]
 
 
+async def against_bots(store: Store, player: str, most: int) -> list[tuple[str, str, bool]]:
+    """The latest games of a player against bots of one kind: the game, the bot, and a victory; the earliest first."""
+    mine, others = models.results.alias(), models.results.alias()
+    query = select(mine.c.table_id, mine.c.game, func.min(others.c.bot), mine.c.place)
+    query = query.join(others, and_(others.c.table_id == mine.c.table_id, others.c.seat != mine.c.seat))
+    query = query.where(mine.c.player == player, mine.c.place > 0)
+    query = query.group_by(mine.c.table_id, mine.c.game, mine.c.place, mine.c.at)
+    query = query.having(func.min(others.c.bot) != "", func.min(others.c.bot) == func.max(others.c.bot))
+    rows = await store.read(query.order_by(mine.c.at.desc(), mine.c.table_id).limit(most))
+    return [(game, bot, place == 1) for _, game, bot, place in reversed(rows)]
+
+
 class Profile:
     """What is known of the games of a player; `everything`: as it is for themselves."""
 

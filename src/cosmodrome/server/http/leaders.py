@@ -4,6 +4,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from cosmodrome.bots.levels import LEVELS
 from cosmodrome.server.db import ratings
 from cosmodrome.server.db.ratings import Ranked
 from cosmodrome.server.hall.hall import Hall
@@ -66,7 +67,7 @@ async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     """The leaders, by rating; those who are new at the end. No more of them are read than are shown."""
     found = [_leader(each, reader) for each in await ratings.best(hall.store, game, seats, _MOST, reader)]
     rated = await ratings.rated_bots(hall.store, game, seats)
-    unplayed = [name for name in hall.shelf.maker.names(game) if name not in rated]
+    unplayed = [bot for bot in offered(hall, game) if bot not in rated]
     found += [Leader(0, "", "", bot, False, shown(begin(game, seats, bot))) for bot in unplayed]
     found.sort(key=lambda each: (each.rating.provisional, -each.rating.points, each.name or each.bot))
     for place, leader in enumerate(found, 1):
@@ -85,6 +86,13 @@ async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
             )
             leader.place = count + more + 1
     return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
+
+
+def offered(hall: Hall, game: str) -> list[str]:
+    """The bots of a game by name, and those of its levels that have a budget."""
+    return list(
+        dict.fromkeys([*hall.shelf.maker.names(game), *(level.bot for level in LEVELS.get(game, ()))])
+    )
 
 
 class Standing(msgspec.Struct):
@@ -126,7 +134,7 @@ async def of_bots(hall: Hall) -> dict[str, list[BotRating]]:
     return {
         game_id: [
             BotRating(bot, seats, shown(stored.get((game_id, seats, "", bot), begin(game_id, seats, bot))))
-            for bot in hall.shelf.maker.names(game_id)
+            for bot in offered(hall, game_id)
             for seats in game.meta.seats
             if seats > 1
         ]

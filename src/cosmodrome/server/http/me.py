@@ -3,7 +3,8 @@
 from litestar import get, post
 from msgspec import Struct
 
-from cosmodrome.server.db import restraints, ties
+from cosmodrome.bots import levels
+from cosmodrome.server.db import profiles, restraints, ties
 from cosmodrome.server.db.ties import Mute, Person, Tie
 from cosmodrome.server.hall import my_games
 from cosmodrome.server.hall.hall import Hall
@@ -13,6 +14,9 @@ from cosmodrome.server.people.accounts import Accounts, Known, Player
 from cosmodrome.server.people.passwords import Password
 from cosmodrome.server.table.description import TableSent
 from cosmodrome.server.wire import Name
+
+_MOST_PAST = 100
+"""Games by which a level is suggested, the latest."""
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -115,6 +119,17 @@ async def my_tables(hall: Given[Hall], visitor: Given[Player | None]) -> list[Ta
     return await my_games.my_games(hall, visitor.id) if visitor else []
 
 
+@get("/api/me/levels")
+async def my_levels(hall: Given[Hall], visitor: Given[Player | None]) -> dict[str, int]:
+    """By game, the level of bots to play next, by how my games against levels came out."""
+    past = await profiles.against_bots(hall.store, visitor.id, _MOST_PAST) if visitor else []
+    return {
+        game: levels.suggested(game, [(bot, won) for played, bot, won in past if played == game])
+        for game in hall.shelf.games
+        if game in levels.LEVELS
+    }
+
+
 @get("/api/me/people")
 async def my_people(hall: Given[Hall], visitor: Given[Player | None]) -> list[Person]:
     """One's friends, those one has blocked, and those one does not read."""
@@ -148,6 +163,7 @@ about_me = [
     my_code,
     recover_me,
     my_tables,
+    my_levels,
     my_people,
     tie_to,
     mute_player,

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from cosmodrome.bots.levels import LEVELS
 from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall.hall import Hall
@@ -21,6 +22,13 @@ from cosmodrome.words.render import LANGUAGES, texts_of
 
 _AS_BEFORE = "no-cache"
 """Asked for again at each visit and answered with "as before": they change with the server, not by the clock."""
+
+
+class LevelSent(msgspec.Struct):
+    """A level of a game's bots: its name, for `bot-level`, and the bot that plays it."""
+
+    name: str
+    bot: str
 
 
 class GameSent(msgspec.Struct):
@@ -44,6 +52,8 @@ class GameSent(msgspec.Struct):
     """Whether it has a step that a clock may end."""
     ratings: list[BotRating]
     """Of its bots."""
+    levels: list[LevelSent]
+    """From level 1; empty where it has none."""
 
 
 @get("/api/house", bots="read")
@@ -61,8 +71,10 @@ async def list_games(hall: Given[Hall]) -> list[GameSent]:
 def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
     m, grammar = game.meta, words_of(game.meta.id).grammar
     bots, decks = hall.shelf.maker.names(m.id), hall.shelf.decks(m.id)
+    levels = [LevelSent(*level) for level in LEVELS.get(m.id, ())]
     return GameSent(
-        m.id, m.title, m.seats, m.options, bots, decks, m.numbers, grammar, m.parts_of_point, timed(game), ratings
+        m.id, m.title, m.seats, m.options, bots, decks, m.numbers, grammar, m.parts_of_point, timed(game), ratings,
+        levels,
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from cosmodrome.bots.levels import LEVELS, level_of
 from cosmodrome.core.event import seen_by
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.play.deal import Deal
@@ -17,6 +18,13 @@ from cosmodrome.server.table.motions import Asked, wanted
 from cosmodrome.server.table.rated_tables import SeatRating
 from cosmodrome.server.time_controls import NO_CLOCK, Terms, TimeControl
 from cosmodrome.server.times import Times
+
+
+class SeatLevel(Struct):
+    """Which level of its game a bot plays, from 1, and that level's name."""
+
+    number: int
+    name: str
 
 
 class SeatSent(Struct):
@@ -42,6 +50,8 @@ class SeatSent(Struct):
     """At a rated table; of a finished game as it was before."""
     change: int | None = None
     """By how many points a finished game has changed it."""
+    level: SeatLevel | None = None
+    """Of a bot that plays a level."""
 
 
 class FormerSent(Struct):
@@ -253,6 +263,11 @@ def _keeps(place: Place, player: str) -> bool:
     return place.kind != HUMAN and bool(player) and place.player == player
 
 
+def _level(game: str, place: Place) -> SeatLevel | None:
+    number = level_of(game, place.bot)
+    return SeatLevel(number, LEVELS[game][number - 1].name) if number else None
+
+
 def _owner(place: Place, names: dict[str, str], owners: dict[str, str]) -> str:
     """Whose program plays there, or "?" where they are no more; "" where a person plays."""
     if place.kind != HUMAN or place.player not in owners:
@@ -286,6 +301,7 @@ def as_sent(
             kept=_keeps(place, player),
             owner=_owner(place, names, owners),
             player=place.player if place.kind == HUMAN else "",
+            level=_level(head.game, place) if place.kind == BOT else None,
         )
         for place in places
     ]
