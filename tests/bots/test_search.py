@@ -122,3 +122,17 @@ def test_it_beats_chance() -> None:
         winners = RACE.standing(state).winners
         won += (seed % 2 in winners) / len(winners)
     assert won >= 4.5
+
+
+def test_whoever_is_waited_for_answers_in_its_part_of_the_time_whatever_its_budget(
+    still_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = simulations_by_the_clock(monkeypatch, still_clock)
+    state, bot, began = position(3, 9), Searcher(1), still_clock()
+    bot.budget, bot.patience = Budget(simulations=100_000), 0.25
+    asked(bot, state)
+    assert still_clock() - began <= 0.25 + rounds[0] / 1024 and len(rounds) > 1
+    bot.patience = 0.0
+    first = len(rounds)
+    asked(bot, state)
+    assert len(rounds) == first + 1, "each answer is tried once all the same"

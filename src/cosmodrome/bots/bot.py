@@ -1,5 +1,6 @@
 """The contract of a bot: one method that answers a question from what its seat may see."""
 
+from math import inf
 from typing import Any, Protocol
 
 from cosmodrome.bots.budget import Budget
@@ -30,6 +31,9 @@ class Bot:
     A class that has one takes others: `catalogue.make` puts the one told in a name (`search@400`) in its place before
     the first question.
     """
+
+    patience: float = inf
+    """Seconds after which it answers with what it has found, whatever its budget: where people wait for it."""
 
     def __init__(self, seed: int, game: Game[Any]) -> None:
         """All of its chance comes from `seed`: the same seed and the same questions give the same answers.

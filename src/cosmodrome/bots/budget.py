@@ -41,3 +41,23 @@ def read_budget(text: str) -> Budget:
     if not 1 <= amount <= (MOST_MS if in_ms else MOST_SIMULATIONS):
         raise BudgetError(f"{text!r} is no budget; allowed are {ALLOWED}")
     return Budget(seconds=amount / 1000) if in_ms else Budget(simulations=amount)
+
+
+class Shared:
+    """Time for the bots of a table to think in until a person is asked again: each answer may use a part of the rest.
+
+    So however many answers there are, all of them together take no longer.
+    """
+
+    PART: Final = 0.2
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+
+    @property
+    def part(self) -> float:
+        """Seconds for the next answer."""
+        return self.left * self.PART
+
+    def spend(self, seconds: float) -> None:
+        self.left = max(0.0, self.left - seconds)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 from zlib import adler32
 
@@ -21,10 +22,11 @@ FEWEST: Final = 2
 
 
 class Meter:
-    """How much of a budget is spent, from 0 to 1."""
+    """How much of a budget is spent, from 0 to 1; all of it once `patience` seconds have passed."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, patience: float = inf) -> None:
         self._budget = budget
+        self._seconds = min(budget.seconds or inf, patience)
         self._made = 0
         self._started = self._counted = time.monotonic()
         self._each = 0.0
@@ -38,17 +40,13 @@ class Meter:
     def has_room(self, simulations: int) -> bool:
         """Whether so many more end in time, by the latest: on a busy machine each takes several times as long."""
         ended = self._counted + simulations * self._each - self._started
-        return not self._budget.seconds or ended <= self._budget.seconds
+        return ended <= self._seconds
 
     @property
     def spent(self) -> float:
-        limit = self._budget
-        share = (
-            self._made / limit.simulations
-            if limit.simulations
-            else (time.monotonic() - self._started) / limit.seconds
-        )
-        return min(1.0, share)
+        most, passed = self._budget.simulations, time.monotonic() - self._started
+        of_time = passed / self._seconds if self._seconds > 0 else 1.0
+        return min(1.0, max(of_time, self._made / most if most else 0.0))
 
 
 class Line:
@@ -99,7 +97,7 @@ class SearchBot(Bot):
         # Each is tried at least once; a budget for fewer tries the likeliest.
         left = list(range(min(len(lines), self.budget.simulations or len(lines))))
         weights = self.weights(view)
-        meter = Meter(self.budget)
+        meter = Meter(self.budget, self.patience)
         while True:
             world = self.game.imagine(view, rng)
             ahead = int(rng.word)

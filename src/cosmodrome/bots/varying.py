@@ -37,6 +37,8 @@ class VaryingBot(Bot):
         return str(self.bot)
 
     def choose(self, view: View | None, decision: Decision) -> Choice | None:
+        if isinstance(self.bot, Bot):
+            self.bot.patience = self.patience
         if not isinstance(view, FlowView) or decision.forms or not decision.owed:
             return self.bot.choose(view, decision)
         tried = self._tried_at(view, decision)

@@ -102,9 +102,9 @@ class JumpDriveSearch(SearchBot):
         totals = np.zeros(len(lines))
         games = np.zeros(len(lines))
         left = np.arange(len(lines))
-        meter = Meter(self.budget)
+        meter = Meter(self.budget, self.patience)
         batch = min(max(-(-most // STAGES), LEAST_GAMES), MOST_GAMES, most) if most else TIMED_GAMES
-        while meter.spent < 1 and meter.has_room(batch):
+        while not games.any() or (meter.spent < 1 and meter.has_room(batch)):
             each = max(1, batch // len(left))
             with _LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out
                 totals[left] += self.values(view, seat, [lines[int(at)] for at in left], each, chance)

@@ -138,7 +138,9 @@ class ChampionBot(Bot):
         tried = [at for at in order[:MOST_LINES] if logs[codes[at]] > math.log(LEAST_SHARE)]
         if len(tried) < 2 or logs[codes[order[0]]] > math.log(SURE):
             return decision.options[order[0]]
-        best = Trial(self.game, judge, view, seat, [codes[at] for at in tried], logs).best(self.budget, rng)
+        best = Trial(self.game, judge, view, seat, [codes[at] for at in tried], logs).best(
+            self.budget, rng, self.patience
+        )
         return decision.options[tried[best]]
 
     def _judge(self, seats: int) -> Judge:
@@ -191,11 +193,11 @@ class Trial:
         self.last_round = 0
         """The last round that is played on."""
 
-    def best(self, budget: Budget, rng: Rng) -> int:
+    def best(self, budget: Budget, rng: Rng, patience: float = math.inf) -> int:
         """Which answer fares best; the worst drop out as the budget is spent."""
         totals, left = [0.0] * len(self.codes), list(range(len(self.codes)))
         worlds = 0
-        meter = Meter(budget)
+        meter = Meter(budget, patience)
         while True:
             for at, result in self._tried(left, rng):
                 totals[at] += result

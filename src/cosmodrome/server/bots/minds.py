@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from cosmodrome.bots.appraising import Appraiser, appraiser
@@ -49,7 +50,7 @@ class Asked:
     """A table at which bots are asked. `order`: who of them, where anybody may act; else None.
 
     `usual`: the bot that goes on for another one that fails; "" for none. `seconds`: how long they may think, 0 for as
-    long as they like.
+    long as they like. `patience`: as of a bot.
     """
 
     table: str
@@ -60,6 +61,7 @@ class Asked:
     order: list[int] | None = None
     usual: str = ""
     seconds: float = 0.0
+    patience: float = inf
 
     @property
     def replaced(self) -> set[int]:
@@ -116,7 +118,7 @@ class Minds:
 
     def __init__(self, maker: bot_seats.BotMaker) -> None:
         self._maker = maker
-        self._made: OrderedDict[str, dict[tuple[int, str], bot_seats.Bot]] = OrderedDict()
+        self._made: OrderedDict[str, dict[tuple[int, str], VaryingBot]] = OrderedDict()
         self._appraisers: OrderedDict[tuple[str, int], Appraiser] = OrderedDict()
 
     def hint(self, asked: AskedHint) -> Hint:
@@ -152,7 +154,8 @@ class Minds:
         self._made.move_to_end(asked.table)
         while len(self._made) > _MOST_TABLES:
             self._made.popitem(last=False)
-        bots, replaced = {}, asked.replaced
+        bots: dict[int, bot_seats.Bot] = {}
+        replaced = asked.replaced
         for seat, (name, seed) in asked.bots.items():
             if (seat, name) not in made:
                 try:
@@ -162,7 +165,8 @@ class Minds:
                         raise
                     logger.exception("bot %s in seat %d cannot be made", name, seat + 1)
                     return Said([], seat)
-            bots[seat] = made[seat, name]
+            bots[seat] = bot = made[seat, name]
+            bot.patience = asked.patience
         if asked.order is None:
             thoughts, failed = bot_seats.think(asked.game, asked.state, bots, replaced)
             return Said([(seat, choice.key) for seat, choice in thoughts], failed)

@@ -3,10 +3,12 @@
 import asyncio
 import dataclasses
 import logging
+import time
 from itertools import takewhile
 
 from msgspec.structs import replace
 
+from cosmodrome.bots.budget import Shared
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
@@ -14,7 +16,7 @@ from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
 from cosmodrome.server.bots.thinkers import BotsFail, NoWorker, Thinkers
 from cosmodrome.server.db.races import change_table
-from cosmodrome.server.db.tables import BOT
+from cosmodrome.server.db.tables import BOT, HUMAN
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.clocks import Clock
@@ -25,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds after which bots that could not go on try again: twice as many each time."""
+_TURN = 0.8
+"""Seconds for which the bots of a table search until a person is asked again: with what else takes time, about one."""
 _MOST_FAILURES = 3
 """Thoughts in a row that fail before they give up."""
 
@@ -44,6 +48,7 @@ class TableBots(Attendant):
         """Whether they are asked one by one, to find which of them ends its process, or thinks too long."""
         self._bargaining = bot_seats.Bargaining()
         self._heard = len(table.match.trail.answers)
+        self._shared = Shared(_TURN)
         self.why = ""
         """What went wrong with their thoughts here again and again, for whoever looks after the server."""
 
@@ -80,6 +85,8 @@ class TableBots(Attendant):
             # What has been answered is news where anybody may act.
             by_bots = all(entry.seat != CLOCK and self._sits(entry.seat) for entry in news)
             self._bargaining.heed(table.match.time(), by_bots)
+            if not by_bots:
+                self._shared = Shared(_TURN)
         self._heard = len(table.match.trail.answers)
         if self._thinking is None and self.asked():
             self._thinking = asyncio.create_task(self._run())
@@ -223,7 +230,11 @@ class TableBots(Attendant):
         asked = Asked(
             table.head.id, table.game, table.game.copy(table.match.state), bots, order, table.usual_bot
         )
+        if any(place.kind == HUMAN for place in table.roster.places):
+            asked = dataclasses.replace(asked, patience=self._shared.part)
         if asked.replaced:
             asked = dataclasses.replace(asked, seconds=self._seconds * (len(order) if order else 1))
+        began = time.monotonic()
         answers, failed = await self._thinkers.think(table.guest, asked)
+        self._shared.spend(time.monotonic() - began)
         return [(seat, None if key is None else table.game.parse(key)) for seat, key in answers], failed
