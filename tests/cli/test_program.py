@@ -77,7 +77,8 @@ def test_errors_have_exit_code_2() -> None:
     program = start("simulate", "race", "--bots", "nobody")
     said, complained = program.communicate(timeout=20)
     assert program.returncode == 2 and said == ""
-    assert complained == "error: race has no bot 'nobody'; its bots are champion, greedy, random\n"
+    bots = "champion, greedy, planner, pupil, novice, random"
+    assert complained == f"error: race has no bot 'nobody'; its bots are {bots}\n"
 
 
 def test_how_long_tables_are_kept_is_an_option_each(monkeypatch: pytest.MonkeyPatch) -> None:

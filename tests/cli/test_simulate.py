@@ -181,7 +181,7 @@ def test_games_and_bots_have_chance_of_their_own() -> None:
         (("--seats", "5"), "race: 5 seats; allowed are 2, 3, 4"),
         (("--seats", "two"), "'two' is no number of seats; allowed are 2, 3, 4"),
         (("--bots", "random"), None),
-        (("--bots", "clever"), "race has no bot 'clever'; its bots are champion, greedy, random"),
+        (("--bots", "clever"), "race has no bot 'clever'; its bots are champion, greedy, planner"),
         (("--bots", "random,random,random,random,random"), "5 seats; allowed are 2, 3, 4"),
         (
             ("--seats", "3", "--bots", "random,random"),

@@ -108,7 +108,10 @@ def test_a_game_is_truncated() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"opponents": "clever"}, "race has no bot 'clever'; its bots are champion, greedy, random"),
+        (
+            {"opponents": "clever"},
+            "race has no bot 'clever'; its bots are champion, greedy, planner, pupil, novice, random",
+        ),
         (
             {"opponents": "greedy,random", "seats": 4},
             "2 opponents at a table for 4; there is 1 for all, or 3",
