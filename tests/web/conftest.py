@@ -54,6 +54,13 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Each test here needs a browser and a server, unless its module says what it needs."""
+    if not item.get_closest_marker("browser"):
+        item.add_marker("browser")
+        item.add_marker("server")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]

@@ -15,8 +15,6 @@ from .conftest import Visitor
 from .served import SERVE, Served
 from .visit import NARROW, PASSWORD, Visit, open_visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 REFUSED = "console: Failed to load resource: the server responded with a status of 403 (Forbidden)"
 
 

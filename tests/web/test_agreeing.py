@@ -2,15 +2,11 @@
 
 import os
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import Table
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 FIRST = "start-discard"
 

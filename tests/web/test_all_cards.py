@@ -10,9 +10,6 @@ from .conftest import Visitor
 from .language import LANGUAGES, strange
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-
 CARDS_OF_SIDEREAL = len(GAMES["sidereal"].card_facts({}))
 CARDS = [
     ("race", 95, "Contact Specialist"),

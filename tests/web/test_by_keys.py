@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
@@ -10,7 +9,6 @@ from .player import Keyboard, Player
 from .stage import BRINK
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

@@ -1,13 +1,10 @@
 """Whose turn it is hears of it while they look elsewhere: by title, icon and, if they want, sound and message."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .player import Player
 from .visit import Visit
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 EARS = """
 window.called = [];

@@ -13,7 +13,6 @@ from .stage import BASE, FULL, HEAPS, PAYING
 from .table import Table
 from .visit import NARROW, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 SQUEEZE = Path(__file__).parents[2] / "web/src/cards/galaxy/squeeze.ts"
@@ -126,8 +125,7 @@ def test_on_a_large_screen_no_word_is_torn(visitor: Visitor, scene: int) -> None
 
 
 def test_where_a_word_is_parted_is_known_of_all_that_are_too_long(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     lines = [line for file in MESSAGES.glob("*/names.ftl") for line in file.read_text().splitlines()]
     words = {word for line in lines if line.startswith("name-") for word in line.partition(" = ")[2].split()}
     long = set(visit.page.evaluate(_LONG, sorted(words)))

@@ -1,12 +1,9 @@
 """The chat of a table by the keyboard: it moves nothing, says what is new, and everybody reads it in their language."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_people_talk_in_their_languages_and_a_report_is_kept(visitor: Visitor) -> None:

@@ -13,8 +13,6 @@ from .served import Served
 from .table import Table
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

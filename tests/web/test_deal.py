@@ -3,7 +3,6 @@
 import random
 
 import httpx
-import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
@@ -11,8 +10,6 @@ from tests.server.people import Seat, play_on
 from tests.server.server_process import NetworkLine
 
 from .conftest import Visitor
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def sit(address: str, table: str, cookie: str) -> Seat:

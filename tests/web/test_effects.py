@@ -8,7 +8,6 @@ from .conftest import Visitor
 from .stage import ABOARD, BASE
 from .table import Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

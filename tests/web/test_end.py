@@ -9,7 +9,6 @@ from .score import check_result
 from .stage import LAST
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

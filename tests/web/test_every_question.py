@@ -11,7 +11,6 @@ from .table import Asked
 from .visit import NARROW, WIDE, Visit
 from .watch import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 # Each scene with the actions to play, and what will be asked then.

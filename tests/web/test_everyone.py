@@ -8,8 +8,6 @@ from .axe import complaints, in_both_themes
 from .conftest import Visitor
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 GAMES = sorted(MANIFESTS)
 TWO = ("race", "sidereal")
 """Games that look least alike."""
@@ -24,8 +22,7 @@ def table_of_four(visit: Visit, game: str) -> None:
 
 
 def test_axe_sees_planted_faults(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     visit.table.part("lobby-play-race-1").wait_for()
     for fault, html in {
         "button-name": "<button></button>",
@@ -40,8 +37,7 @@ def test_axe_sees_planted_faults(visitor: Visitor) -> None:
 
 
 def test_axe_finds_nothing_in_the_lobby(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     visit.table.part("lobby-play-race-1").wait_for()
     assert in_both_themes(visit.page) == []
     visit.table.part("new-table").click()
@@ -69,8 +65,7 @@ def test_two_keys_lead_to_my_cards_and_axe_finds_nothing_at_a_table(visitor: Vis
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_among_the_cards(visitor: Visitor, game: str) -> None:
-    visit = visitor()
-    visit.go(f"/cards/{game}")
+    visit = visitor().go(f"/cards/{game}")
     visit.table.part("card-search").fill(WORD[game])
     visit.page.locator("[aria-busy=false]").wait_for()
     assert in_both_themes(visit.page) == []
@@ -84,8 +79,7 @@ def test_nothing_scrolls_sideways_at_320_px(visitor: Visitor, game: str) -> None
 
 
 def test_the_lobby_does_not_scroll_sideways_at_320_px(visitor: Visitor) -> None:
-    visit = visitor(size=SMALLEST, touch=True)
-    visit.go()
+    visit = visitor(size=SMALLEST, touch=True).go()
     visit.table.part("lobby-play-race-1").wait_for()
     assert [fault for fault in visit.faults() if "sideways" in fault] == []
 

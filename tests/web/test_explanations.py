@@ -9,7 +9,6 @@ from .stage import PAYING
 from .table import Table
 from .visit import NARROW
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

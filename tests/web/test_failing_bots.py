@@ -1,13 +1,11 @@
 """Bots that fail: the page says so, and goes on saying so to whoever loads it again."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .stage import FAINT, SICK
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 SAID = {"en": "do not answer", "es": "no responden", "pl": "nie odpowiadają"}

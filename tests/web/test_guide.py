@@ -10,7 +10,6 @@ from .axe import complaints
 from .conftest import Visitor
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 PUSHED = """figure => [figure, ...figure.querySelectorAll("*")]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
   .map((one) => one.className)"""
@@ -28,8 +27,7 @@ SHORT = ("sidereal", "pl")
 )
 def test_the_pages_of_a_guide_are_turned(visitor: Visitor, game: str, language: str) -> None:
     narrow = language != "en"
-    visit = visitor(size=NARROW if narrow else WIDE, touch=narrow, language=language)
-    visit.go()
+    visit = visitor(size=NARROW if narrow else WIDE, touch=narrow, language=language).go()
     visit.table.part(f"lobby-guide-{game}").click()
     guide = visit.table.part("guide")
     expect(guide).to_have_attribute("data-page", "course")

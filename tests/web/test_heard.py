@@ -11,8 +11,6 @@ from .player import Player
 from .stage import BARGAIN, BASE, EMPIRE, PAYING
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 STAGE = True
 SEATS = "[data-testid=seat], [data-testid=my-seat], [data-testid=holdings]"

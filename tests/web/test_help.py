@@ -14,7 +14,6 @@ from .conftest import Visitor
 from .served import Served
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 WITH_CHIPS = ("race", "jump_drive")
 SIZES = {"wide": WIDE, "narrow": NARROW}
 SHORT = [("wide", "en"), ("narrow", "pl")]

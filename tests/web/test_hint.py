@@ -1,12 +1,9 @@
 """A hint by the keyboard: what a good player would consider, seen where it lies, and nothing chosen by it."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 TWO_HOPES = 11
 """The seed of a game for experienced two in which an answer to the first question for actions hopes for two cards."""

@@ -11,7 +11,6 @@ from .stage import HOURGLASS
 from .trading_floor import answer
 from .visit import NARROW, PAINT, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 PLACES = """() => JSON.stringify(

@@ -14,7 +14,6 @@ from .stage import CONVOYS, EMPIRE, OWN_CARDS
 from .table import Table
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

@@ -8,7 +8,7 @@ from .player import Player
 from .score import check_sums
 from .test_people import named
 
-pytestmark = [pytest.mark.browser, pytest.mark.server, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 
 def test_after_the_game_a_kept_seat_is_its_player_s(visitor: Visitor) -> None:

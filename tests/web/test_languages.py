@@ -9,9 +9,6 @@ from .player import Player
 from .table import Asked
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-
 SHORT = [
     ("race", WIDE, "pl"),
     ("jump_drive", NARROW, "es"),
@@ -78,8 +75,7 @@ def test_the_language_changes_at_the_table_and_nothing_else_does(visitor: Visito
 
 
 def test_a_language_stays_when_the_page_is_loaded_again(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     visit.speak("es")
     visit.page.reload()
     expect(visit.page.locator("html")).to_have_attribute("lang", "es")

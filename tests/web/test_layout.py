@@ -10,7 +10,6 @@ from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 TABLETS: list[ViewportSize] = [{"width": 1024, "height": 768}, {"width": 1180, "height": 820}]
@@ -55,8 +54,7 @@ _ELLIPSE = """ring => {
 
 
 def test_the_lobby_fits_a_tablet(visitor: Visitor) -> None:
-    visit = visitor(size=TABLETS[0], touch=True, language="es")
-    visit.go()
+    visit = visitor(size=TABLETS[0], touch=True, language="es").go()
     visit.table.part("hello-learn").wait_for()
     assert visit.faults() + visit.page.evaluate("look.crowded()") == []
     hello, name = visit.page.locator(".hello").bounding_box(), visit.page.locator("form.me").bounding_box()

@@ -14,8 +14,6 @@ from .table import Asked, Table
 from .trading_floor import Market
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 class Pupil(Player):
     """Does what the coach advises, where there is such an answer; else answers at random."""

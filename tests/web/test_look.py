@@ -1,10 +1,7 @@
 """The tests' own eye: faults planted on the page are seen, and a good page has none."""
 
-import pytest
 
 from .conftest import Visitor
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 PLANTED = {
     "an id: ask-develop": "<p>ask-develop</p>",
@@ -39,8 +36,7 @@ def test_planted_faults_are_seen(visitor: Visitor) -> None:
 
 
 def test_what_is_hidden_is_no_fault(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     visit.table.part("lobby-play-race-1").wait_for()
     for html in (
         "<p hidden>ask-develop</p>",
@@ -53,8 +49,7 @@ def test_what_is_hidden_is_no_fault(visitor: Visitor) -> None:
 
 
 def test_complaints_in_the_console_are_heard(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     visit.page.evaluate("console.error('planted')")
     visit.page.evaluate("setTimeout(() => { throw new Error('thrown') })")
     for planted in ("planted", "thrown"):

@@ -9,7 +9,6 @@ from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 TWICE: ViewportSize = {"width": 640, "height": 400}

@@ -12,8 +12,6 @@ from .served import Served
 from .test_people import named
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 START = "from tests.market.manifest import offer_the_market; offer_the_market()"
 MARKET = [sys.executable, "-c", f"{START}; from cosmodrome.cli.app import main; main()", "serve"]
 
@@ -152,8 +150,7 @@ def test_a_deal_of_three_is_written_move_by_move(visitor: Visitor) -> None:
 
 def test_a_table_is_opened_with_a_clock(visitor: Visitor) -> None:
     """A clock for steps in which all act only where a game has such; who waits for people reads what was chosen."""
-    host = visitor(size=NARROW, touch=True)
-    host.go()
+    host = visitor(size=NARROW, touch=True).go()
     part = host.page.get_by_test_id
     part("new-table").click()
     part("new-table-game").select_option("race")

@@ -8,7 +8,7 @@ from .test_stillness import market_still
 from .visit import NARROW, WIDE
 
 # Without the stage, whose bots are quiet.
-pytestmark = [pytest.mark.browser, pytest.mark.server, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize(("size", "seats"), [(NARROW, 4), (WIDE, 9)], ids=["390", "nine"])

@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .visit import NARROW, Visit
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def meet(visit: Visit, path: str = "/") -> None:

@@ -1,13 +1,10 @@
 """A person makes tokens for programs of their own and revokes them: by the pointer, and by keys alone."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
 from .player import Keyboard
 from .visit import NARROW, Visit
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def good(visit: Visit, token: str) -> bool:
@@ -24,8 +21,7 @@ def opened(visit: Visit) -> Locator:
 
 
 def test_tokens_are_made_seen_once_and_revoked(visitor: Visitor) -> None:
-    visit = visitor(size=NARROW, touch=True)
-    visit.go()
+    visit = visitor(size=NARROW, touch=True).go()
     part = visit.page.get_by_test_id
     part("open-bots").click()
     expect(part("make-bot")).to_be_disabled()
@@ -48,8 +44,7 @@ def test_tokens_are_made_seen_once_and_revoked(visitor: Visitor) -> None:
 
 
 def test_the_same_by_keys_alone(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     keys, part = Keyboard(visit.page), visit.page.get_by_test_id
     keys.push(part("open-bots"))
     window = opened(visit)

@@ -13,8 +13,6 @@ from .conftest import Visitor
 from .player import Player
 from .served import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 RECORD = Path(__file__).resolve().parents[1] / "records/race/2-seats-19.jsonl"
 NAMES = ["מיכל", "דנה"]
 

@@ -12,8 +12,6 @@ from .served import SERVE, Served
 from .visit import NARROW, WIDE, Visit
 from .watch import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -48,8 +46,7 @@ def play(visit: Visit, bots: int, hands: Hands | None = None) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.again)])
 def test_by_clicks_to_the_final_score_and_shown_again(visitor: Visitor, theme: str) -> None:
-    visit = visitor(size=WIDE, theme=theme)
-    visit.go()
+    visit = visitor(size=WIDE, theme=theme).go()
     visit.page.get_by_text(TITLE).wait_for()
     line = visit.page.locator(f"[data-testid=lobby-game][data-game={GAME}]")
     assert "5 rounds." in line.inner_text() and "2 to 4 players" in line.inner_text()
@@ -85,8 +82,7 @@ def test_the_own_words_are_said_in_english_where_there_are_no_others(visitor: Vi
 
 
 def test_its_cards_are_listed(visitor: Visitor) -> None:
-    visit = visitor(size=WIDE)
-    visit.go(f"/cards/{GAME}")
+    visit = visitor(size=WIDE).go(f"/cards/{GAME}")
     visit.page.locator("[aria-busy=false]").wait_for()
     assert visit.table.part("listed-card").count() == 30
     visit.table.part("card-search").fill("star 30")

@@ -1,19 +1,16 @@
 """Steps in which a person has nothing to say: they are asked, or the page says so for them if they want it."""
 
-import pytest
 
 from .conftest import Visitor
 from .stage import SILENT
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 
 def test_a_talk_without_ships_is_skipped_for_who_wants_it(visitor: Visitor) -> None:
     asked = visitor().play(bots=3, seed=SILENT, game="sidereal").question("talk")
     assert "ready" in asked.options
-    visit = visitor(single="ask")
-    visit.go()
+    visit = visitor(single="ask").go()
     visit.page.get_by_test_id("open-settings").click()
     visit.page.get_by_test_id("idle-on").check(force=True)
     assert visit.faults() == []

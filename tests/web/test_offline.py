@@ -10,8 +10,6 @@ from .conftest import Visitor
 from .player import Player
 from .served import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
@@ -64,8 +62,7 @@ def test_without_the_server_the_last_table_can_be_read(visitor: Visitor, served:
 
 
 def test_the_page_can_be_installed(visitor: Visitor) -> None:
-    visit = visitor(offline=True)
-    visit.go()
+    visit = visitor(offline=True).go()
     visit.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     browser = visit.context.new_cdp_session(visit.page)
     manifest = browser.send("Page.getAppManifest")

@@ -8,8 +8,6 @@ from .player import Finger, Mouse, Player
 from .visit import NARROW, WIDE, Visit
 from .watch import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 def new_table(visit: Visit, seats: int, game: str = "race", bot: str = "greedy", **options: str) -> None:
     """Open a table against bots from the lobby."""
@@ -96,8 +94,7 @@ def test_a_start_world_is_chosen_of_two(visitor: Visitor) -> None:
 
 
 def test_only_unusual_options_are_told(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     page = visit.page
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("new-table-game").select_option("pocket_mars")

@@ -13,8 +13,6 @@ from .player import Player
 from .served import SERVE, Served
 from .watch import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -10,7 +10,7 @@ from .player import Player
 from .test_sidereal import play_on
 from .visit import WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 GAMES = ["race", "jump_drive", "pocket_mars", "sidereal"]
 MOST_SECONDS = 5.0

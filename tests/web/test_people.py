@@ -1,13 +1,10 @@
 """Several people: an invitation by link, two hands that stay apart, and someone who only watches."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .player import Finger, Player
 from .visit import NARROW, Visit
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def named(visit: Visit, name: str) -> None:

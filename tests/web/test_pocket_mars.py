@@ -14,7 +14,6 @@ from .table import Asked, Table
 from .test_layout import TABLETS
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

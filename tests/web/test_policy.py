@@ -13,8 +13,6 @@ from .conftest import Visitor
 from .player import Player
 from .table import Asked, Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 FEW = 6
 
 
@@ -33,8 +31,7 @@ class PolledTable(Table):
 
 
 def test_what_the_policy_forbids_is_heard(visitor: Visitor) -> None:
-    visit = visitor(strict=True)
-    visit.go()
+    visit = visitor(strict=True).go()
     visit.page.evaluate(
         "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">planted</p>')"
     )

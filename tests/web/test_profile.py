@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_a_profile_shows_what_came_of_a_game(visitor: Visitor) -> None:

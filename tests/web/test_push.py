@@ -14,8 +14,6 @@ from .push_service import PushService, push_service
 from .served import SERVE, Served
 from .visit import ARGUMENTS, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 WHOLE = Path("/usr/bin/chromium")
 """The shell without windows shows no messages."""
 _NOT_ALONE = "--disable-background-networking"

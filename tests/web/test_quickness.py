@@ -1,11 +1,8 @@
 """The tool that times choices sees each of them touched and answered; no test asks how soon."""
 
-import pytest
 from tools.quickness import timed
 
 from .conftest import Visitor
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_each_press_is_timed_until_it_is_drawn_and_answered(visitor: Visitor) -> None:

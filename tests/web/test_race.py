@@ -9,7 +9,6 @@ from .player import Player
 from .stage import CHIPS, PAYING, WAYS
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 SIZES = {"wide": WIDE, "narrow": NARROW}

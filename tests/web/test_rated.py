@@ -11,12 +11,9 @@ from cosmodrome.server.ratings import begin, shown
 from .conftest import Visitor
 from .visit import NARROW
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None:
-    ada = visitor(size=NARROW, touch=True)
-    ada.go()
+    ada = visitor(size=NARROW, touch=True).go()
     page = ada.page
     expect(page.get_by_test_id("lobby-bot-race")).to_have_text("Novice, 704–804")
     page.get_by_test_id("lobby-level-race").select_option("5")
@@ -45,8 +42,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     other.locator(".fold").tap()
     expect(other.get_by_test_id("rating")).to_contain_text(re.compile("plays solidly|strong"))
     assert ada.faults() == []
-    ben = visitor(language="es")
-    ben.go(f"/table/{page.url.split('/')[-1]}")
+    ben = visitor(language="es").go(f"/table/{page.url.split('/')[-1]}")
     expect(ben.page.get_by_test_id("rating")).to_have_count(3)
     where = ben.page.get_by_test_id("seat").first.get_by_test_id("score").bounding_box()
     assert ben.faults() == []
@@ -84,8 +80,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
 
 
 def test_on_the_trading_floor_ones_own_rating_stands_at_the_goods(visitor: Visitor) -> None:
-    ada = visitor(language="pl")
-    ada.go()
+    ada = visitor(language="pl").go()
     ada.sign_up("Ada Trading")
     clock = {"kind": "move", "seconds": 600}
     bots = {"1": "greedy", "2": "greedy", "3": "greedy"}
@@ -96,8 +91,7 @@ def test_on_the_trading_floor_ones_own_rating_stands_at_the_goods(visitor: Visit
     expect(ada.page.get_by_test_id("rating")).to_have_count(4)
     assert ada.faults() == []
     # Who watches sees whose table it is, with its goods; seats are drawn by lot.
-    ben = visitor(size=NARROW, touch=True)
-    ben.go(f"/table/{ada.page.url.split('/')[-1]}")
+    ben = visitor(size=NARROW, touch=True).go(f"/table/{ada.page.url.split('/')[-1]}")
     mine = ben.page.get_by_test_id("my-seat")
     expect(mine).to_contain_text(mine.get_attribute("aria-label") or "nobody")
     expect(mine.get_by_test_id("holdings").get_by_test_id("rating")).to_contain_text("15")

@@ -9,8 +9,6 @@ from playwright.sync_api import Request, Route, WebSocketRoute, expect
 from .conftest import Visitor
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 def upgrade(visit: Visit, for_good: bool = False) -> list[str]:
     """What this page has not loaded yet is gone from the server; `for_good`: also once it is loaded anew.

@@ -15,7 +15,6 @@ from .player import Player
 from .stage import BRINK
 from .visit import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 RECORD = Path(__file__).resolve().parents[1] / "records/race/2-seats-19.jsonl"
@@ -258,8 +257,7 @@ def test_a_record_file_is_looked_at_by_keys_and_played_on(visitor: Visitor) -> N
 
 
 def test_a_file_that_is_no_record_is_refused_with_its_line(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     broken = RECORD.read_bytes().replace(b"old_earth", b"new_earth", 1)
     file = {"name": "broken.jsonl", "mimeType": "text/plain", "buffer": broken}
     visit.page.get_by_test_id("open-record").set_input_files(file)  # type: ignore[arg-type]

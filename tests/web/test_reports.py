@@ -5,14 +5,11 @@ import re
 import sqlite3
 from contextlib import closing
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .served import Served
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_an_administrator_reads_a_report_and_closes_it(served: Served, visitor: Visitor) -> None:

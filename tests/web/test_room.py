@@ -1,13 +1,11 @@
 """The screen is filled: how large cards and words are at each size of the window."""
 
-import pytest
 from playwright.sync_api import ViewportSize
 
 from .conftest import Visitor
 from .stage import FULL
 from .visit import WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}

@@ -13,7 +13,6 @@ from .test_languages import check_words
 from .trading_floor import begin, play_on, scene
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

@@ -1,6 +1,5 @@
 """Deals of Sidereal on the page: of several seats, promises of every kind, withdrawn, standing on, not kept."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
@@ -8,7 +7,6 @@ from .stage import BARGAIN, DEBT
 from .trading_floor import Market, scene
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

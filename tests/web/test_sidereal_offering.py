@@ -1,6 +1,5 @@
 """Offers of Sidereal on the page are quick to make: by keys, by holding, from a hint, with all of it in sight."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
@@ -8,7 +7,6 @@ from .stage import BARGAIN
 from .trading_floor import Market, begin, scene
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

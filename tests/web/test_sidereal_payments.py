@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
@@ -11,7 +10,6 @@ from .table import Table
 from .trading_floor import scene
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

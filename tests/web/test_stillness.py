@@ -15,7 +15,6 @@ from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import NARROW, WIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 GAMES = ["race", "jump_drive", "pocket_mars"]

@@ -14,8 +14,6 @@ from .served import Served
 from .test_lessons import Pupil, begin, learn
 from .visit import NARROW, PASSWORD, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 class Change(NamedTuple):
     """A rating before a game and after it, and by how much it has changed, as the page says it."""

@@ -8,7 +8,6 @@ from .player import Keyboard, Player
 from .stage import NOTHING_TO_PLACE, PAYING, WAYS
 from .table import Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 

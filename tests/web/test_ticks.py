@@ -1,11 +1,8 @@
 """What a tick says: going or staying, and what a click does when as many as may be are ticked."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_of_a_full_quota_the_oldest_tick_makes_room_and_what_is_to_be_discarded_is_struck(

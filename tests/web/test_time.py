@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 ALONE = """async () => {
   const table = location.pathname.split("/").at(-1);
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);

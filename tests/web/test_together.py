@@ -11,8 +11,6 @@ from .conftest import Visitor
 from .player import Finger, Player
 from .visit import NARROW, PAINT, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 DAYS = {"kind": "days", "days": 2, "holidays": 3}
 
 

@@ -15,7 +15,6 @@ from .test_layout import TABLETS
 from .trading_floor import begin
 from .visit import NARROW, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 _SMALL = Path(__file__).with_name("touch.js").read_text()

@@ -1,17 +1,13 @@
 """A club's organiser opens a tournament and plays its first round, on a telephone; and leads one through its rounds."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .visit import NARROW
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 def test_an_organiser_opens_a_tournament_and_plays(visitor: Visitor) -> None:
-    ada = visitor(size=NARROW, touch=True)
-    ada.go("/tournaments")
+    ada = visitor(size=NARROW, touch=True).go("/tournaments")
     assert ada.faults() == []
     ada.sign_up("Cup Ada")
     ada.go("/tournaments")

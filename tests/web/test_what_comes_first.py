@@ -7,8 +7,6 @@ from .conftest import Visitor
 from .player import Player
 from .visit import NARROW, WIDE, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 MOST = 0.05
 """The sum of all layout shifts while the lobby opens."""
 _SHIFTS = """window.shifts = [];
@@ -28,8 +26,7 @@ def bottom(part: Locator) -> float:
 
 
 def test_all_games_of_the_lobby_can_be_begun_without_scrolling(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.go()
+    visit = visitor().go()
     games = visit.page.get_by_test_id("lobby-game")
     expect(games).to_have_count(4)
     for language in ("en", "es", "pl"):
@@ -40,8 +37,7 @@ def test_all_games_of_the_lobby_can_be_begun_without_scrolling(visitor: Visitor)
 
 
 def test_a_newcomer_on_a_telephone_sees_how_to_begin(visitor: Visitor) -> None:
-    visit = visitor(size=NARROW, touch=True)
-    visit.go()
+    visit = visitor(size=NARROW, touch=True).go()
     part = visit.page.get_by_test_id
     expect(part("hello-learn")).to_have_text("New here? Learn Race for the Galaxy")
     for first in ("hello-learn", "hello-friends", "lobby-play-race-1"):

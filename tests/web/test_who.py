@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
@@ -11,8 +10,6 @@ from .player import Player
 from .served import Served
 from .test_people import named, open_table
 from .visit import NARROW
-
-pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 def test_a_guest_is_invited_moves_leaves_and_comes_back(visitor: Visitor) -> None:
@@ -231,8 +228,7 @@ def test_an_account_is_asked_before_it_sits_down_under_another_name(visitor: Vis
 
 
 def test_before_a_game_with_bots_no_waiting_room_is_shown(visitor: Visitor) -> None:
-    ada = visitor()
-    ada.go()
+    ada = visitor().go()
     ada.page.evaluate("""() => {
         globalThis.waited = 0;
         new MutationObserver(() => { globalThis.waited += document.querySelectorAll("[data-testid=waiting]").length; })

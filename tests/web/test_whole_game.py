@@ -13,8 +13,6 @@ from .table import Asked
 from .visit import NARROW, WIDE, Visit
 from .watch import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.server]
-
 
 class Eyes:
     """For `Player`: sees what moves, then what is wrong with how the page looks."""

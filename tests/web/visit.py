@@ -77,9 +77,10 @@ class Visit:
     def table(self) -> Table:
         return Table(self.page)
 
-    def go(self, path: str = "/") -> None:
+    def go(self, path: str = "/") -> "Visit":
         """Open an address of the page."""
         self.page.goto(self.address + path)
+        return self
 
     def sign_up(self, name: str) -> str:
         """Have an account; its name, which nobody else on this server has: the tests of a worker share one."""
