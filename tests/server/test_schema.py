@@ -392,6 +392,7 @@ def ask_rightly(place: Place) -> None:
         place.admin.get(f"/api/admin/reports/{report}")
         place.admin.post(f"/api/admin/reports/{report}", {"closed": False})
     muted = place.admin.post(f"/api/admin/reports/{over}/restrain", {"kind": "muted", "why": "rude"}).json()
+    place.admin.get("/api/admin/restraints")
     place.admin.post("/api/admin/restraints/lift", {"player": muted[0]["player"]})
     said = ben.post(f"/api/tables/{place.over}/report", {"note": "never mind"}).json()
     ben.get(f"/api/tables/{place.over}/reports")

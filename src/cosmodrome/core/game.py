@@ -264,12 +264,14 @@ class Game(Shared, Generic[S]):
 
 
 def question_to(
-    game: Game[S], state: S, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
+    game: Any, state: Any, seat: int, before: Question | None = None, news: Set[str] = NO_NEWS
 ) -> Question:
     """The question to a seat that may act, with its verdicts. Raises NotAllowed("not-awaited").
 
     `before` is what this gave when the seat was last asked, and `news` are the fields of its view that differ since
     then: what does not depend on them may be taken from there.
+
+    The game may be wrapped: compiled, a `Game` in the signature would let no wrapper in.
     """
     again = None if before is None else game.referee.again(state, seat, before, news)
     return (game.decision(state, seat), game.referee.verdicts(state, seat)) if again is None else again
