@@ -191,6 +191,14 @@ def test_beside_it_all_is_as_here(folder: Path) -> None:
     assert play_match(plan, 2) == play_match(beside, 2)
 
 
+def test_beside_it_bots_are_known_that_got_their_name_after_a_match(folder: Path) -> None:
+    for way in ("raises", "text"):
+        own_bots.admit(name := f"mine.py:Mine(fails='{way}')")
+        plan = Plan("race", 2, 5, RACE.meta.read_options({}, 2), (name, "greedy"), seconds_per_answer=60.0)
+        (fault,) = play_match(plan, 1).faults
+        assert fault.what.startswith(WAYS[way])
+
+
 def test_a_server_takes_bots_by_name(folder: Path) -> None:
     assert "bot 'mine' is not name=file.py:Class" in complaint("serve", "--bot", "mine")
     assert "there is no file nope.py" in complaint("serve", "--bot", "mine=nope.py:Mine")

@@ -1,12 +1,14 @@
 """Bots in a process of their own: an answer is waited for so long and no longer, and who ends it ends one game."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from cosmodrome.bots import NAMED_BY
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.faults import BotFault
 from cosmodrome.bots.own_bots import in_one_line
@@ -28,9 +30,13 @@ class Beside:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._named = ""
+        """Which bots had a name when it began: it knows no others."""
 
     def seated(self, makes: Makes, names: Sequence[str], game: Game[Any], seconds: float) -> list[Bot]:
         """Stand-ins for the bots of a new game. Raises BotFault where one cannot be made."""
+        if self._named != os.environ.get(NAMED_BY, ""):
+            self.end()
         said = self._ask(makes, _TO_BEGIN)
         if isinstance(said, BotFault):
             raise said
@@ -59,6 +65,7 @@ class Beside:
     def _begin(self) -> None:
         # Spawned, not forked: the caller may run threads, and a fork would inherit their locks.
         context = multiprocessing.get_context("spawn")
+        self._named = os.environ.get(NAMED_BY, "")
         self._line, there = context.Pipe()
         self._process = context.Process(target=_serve, args=(there,), daemon=True)
         self._process.start()
