@@ -1,14 +1,12 @@
 """`cosmodrome benchmark`: how strong a bot is, on fixed deals against opponents that stand still."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import tee
 from time import monotonic
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cosmodrome.arena import benchmark as arena
@@ -28,6 +26,7 @@ from cosmodrome.cli.arguments import (
     stop,
 )
 from cosmodrome.cli.errors import INTERRUPTED, CommandError
+from cosmodrome.cli.games_bar import games_bar
 from cosmodrome.cli.plans import fault_line, faults_told
 from cosmodrome.core.meta import spelled
 from cosmodrome.games.catalogue import GAMES
@@ -131,7 +130,7 @@ def _play(rows: Sequence[arena.Row], deals: int, jobs: int) -> None:
     tables = sum(not row.mirror for row in rows)
     ours, theirs = tee(arena.chunks(rows, deals))
     started = monotonic()
-    with _progress(games) as advance:
+    with games_bar(games) as advance:
         for number, ((row, _), played) in enumerate(
             zip(ours, play_chunks((chunk for _, chunk in theirs), jobs), strict=True), 1
         ):
@@ -144,20 +143,6 @@ def _play(rows: Sequence[arena.Row], deals: int, jobs: int) -> None:
 
 def _lasts(seconds: float) -> str:
     return f"about {seconds / 60:.0f} min" if seconds >= 90 else f"about {seconds:.0f} s"
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Any]:
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        redirect_stdout=False,
-    ) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda played: progress.advance(task, played)
 
 
 def _print(report: dict[str, Any]) -> None:

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cosmodrome.arena.match import Plan, Played, play_game, play_games
@@ -32,6 +31,7 @@ from cosmodrome.cli.arguments import (
     seats_line,
 )
 from cosmodrome.cli.errors import CommandError
+from cosmodrome.cli.games_bar import games_bar
 from cosmodrome.cli.plans import chosen, fault_line, faults_told, read_plan
 from cosmodrome.cli.record import STDOUT, check_place
 from cosmodrome.core.ticks import MOST_ROUNDS
@@ -149,19 +149,11 @@ def _elsewhere(ray: str) -> Iterator[Any]:
 
 def _with_progress(played: Iterable[Sequence[Played]], games: int) -> Iterator[tuple[int, Played]]:
     number = 0
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        redirect_stdout=False,
-    ) as progress:
-        task = progress.add_task("games", total=games)
+    with games_bar(games) as advance:
         for some in played:
             yield from enumerate(some, number)
             number += len(some)
-            progress.advance(task, len(some))
+            advance(len(some))
 
 
 def game_line(plan: Plan, number: int, played: Played) -> dict[str, Any]:

@@ -22,10 +22,12 @@ class GreedyBot(Bot):
     worth: `worth.py`; what can be done in a round: `plays.py`.
     """
 
-    def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
+    usual: Weights = WEIGHTS
+
+    def __init__(self, seed: int, game: Game[Any], weights: Weights | None = None) -> None:
         super().__init__(seed, game)
         assert isinstance(game, JumpDrive)
-        self.worths = Worths(game.tables, weights)
+        self.worths = Worths(game.tables, weights or self.usual)
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert isinstance(view, JumpDriveView)

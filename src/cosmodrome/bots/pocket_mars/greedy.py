@@ -20,9 +20,11 @@ class GreedyBot(Bot):
     what: `answers.py`.
     """
 
-    def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
+    usual: Weights = WEIGHTS
+
+    def __init__(self, seed: int, game: Game[Any], weights: Weights | None = None) -> None:
         super().__init__(seed, game)
-        self.weights = weights
+        self.weights = weights or self.usual
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert isinstance(view, PocketMarsView)

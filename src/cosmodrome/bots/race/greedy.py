@@ -49,9 +49,11 @@ class GreedyBot(Bot):
     What a card is worth: `values.py`; what tableaux will bring: `engine.py`; how an action is chosen: `plan.py`.
     """
 
-    def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
+    usual: Weights = WEIGHTS
+
+    def __init__(self, seed: int, game: Game[Any], weights: Weights | None = None) -> None:
         super().__init__(seed, game)
-        self.weights = weights
+        self.weights = weights or self.usual
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert isinstance(view, RaceView)
