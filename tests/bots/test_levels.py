@@ -1,10 +1,12 @@
 """Levels of bots: five a game, each stronger than the one below, and which of them is suggested to whom."""
 
+from pathlib import Path
+
 import pytest
 
 from cosmodrome.arena.match import Plan, play_match
 from cosmodrome.bots import catalogue
-from cosmodrome.bots.levels import LEVELS, NAMES, level_of, suggested
+from cosmodrome.bots.levels import LEVELS, LOSSES, NAMES, WINS, level_of, suggested
 from cosmodrome.bots.strengths import STRENGTHS
 from cosmodrome.games.catalogue import GAMES
 
@@ -69,3 +71,8 @@ A, B, C, *_, TOP = (level.bot for level in LEVELS["race"])
 )  # fmt: skip
 def test_two_wins_lead_up_and_three_losses_down(past: list[tuple[str, bool]], level: int) -> None:
     assert suggested("race", past) == level
+
+
+def test_the_page_tells_the_steps_by_which_a_level_is_suggested() -> None:
+    page = (Path(__file__).resolve().parents[2] / "web/src/lobby/GameTile.svelte").read_text(encoding="utf-8")
+    assert f"const STEPS = {{ wins: {WINS}, losses: {LOSSES} }};" in page
