@@ -4,7 +4,6 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -19,6 +18,14 @@ from cosmodrome.bots import NAMED_BY
 from cosmodrome.cli.commands import app
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
+_BEGUN = """
+import fcntl, runpy, signal, sys, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)
+{}
+runpy.run_module("cosmodrome", run_name="__main__", alter_sys=True)
+"""
+"""What a process of its own runs. No Python may run between fork and exec: this process may have threads of JAX."""
+_WITH_TERMINAL = _BEGUN.format("fcntl.ioctl(0, termios.TIOCSCTTY, 0)")
 
 
 def run(*words: str, typed: str | None = None) -> Result:
@@ -49,12 +56,11 @@ def start(*words: str, environment: Mapping[str, str] | None = None, **more: Any
     What runs in the background may ignore interrupts, and what it starts would, too.
     """
     return subprocess.Popen(
-        [sys.executable, "-m", "cosmodrome", *words],
+        [sys.executable, "-c", _BEGUN.format(""), *words],
         env=os.environ | {"PYTHONPATH": str(SOURCE)} | (environment or {}),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         **more,
     )
 
@@ -66,19 +72,14 @@ class Terminal:
         self.keys, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
 
-        def own() -> None:
-            os.setsid()
-            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-
         plain = {name: each for name, each in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "cosmodrome", *words],
+            [sys.executable, "-c", _WITH_TERMINAL, *words],
             env=plain | {"PYTHONPATH": str(SOURCE), "TERM": "xterm-256color"} | (environment or {}),
             stdin=there,
             stdout=there,
             stderr=there,
-            preexec_fn=own,
+            start_new_session=True,
         )
         os.close(there)
         self.shown = ""
