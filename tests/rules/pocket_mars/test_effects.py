@@ -206,6 +206,12 @@ def test_R6_10_a_card_of_the_hand_covers():
     assert table.view(1).buildings[3].pile[0].card == ""
 
 
+def test_R6_10_the_only_card_of_the_hand_covers():
+    table = play(seat(hand="water_1 science_4"), seat(), cards=hand_of(effect("cover", source="hand")))
+    table.choose(0, "hand:water_1", "cover:energy")
+    assert table.pile("energy") == ["-science_4"]
+
+
 def test_R6_11_bury_and_discard_own_cards():
     table = play(
         seat(hand="water_1 water_2", prep="energy_1 energy_2"),
