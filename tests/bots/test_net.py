@@ -1,6 +1,7 @@
 """Nets and the bots that play by them: what they see, damaged files, who plays instead, how they search."""
 
 import logging
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,12 @@ import numpy as np
 import pytest
 
 from cosmodrome.bots.catalogue import make
-from cosmodrome.bots.net import champion, net
-from cosmodrome.bots.net.champion import NetBeliefs
+from cosmodrome.bots.net import champion, judge, net
 from cosmodrome.bots.net.inputs import AHEAD, Inputs
+from cosmodrome.bots.net.judge import NetBeliefs
 from cosmodrome.bots.net.result import results_of
 from cosmodrome.bots.race.champion import RaceChampion
+from cosmodrome.core.lane import action_names
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
@@ -196,11 +198,28 @@ def test_a_rivals_sealed_answer_is_one_that_the_net_gives() -> None:
     assert believed.answer(None, 1, options, seeded(1, "test")) is options[-1]
 
 
+def test_sets_of_cards_are_as_likely_as_their_picks_one_after_the_other() -> None:
+    """At the start of Jump Drive two of seven cards go, picked in the order of the list: all sets together are sure."""
+    game = GAMES["jump_drive"]
+    encoder = encoder_of("jump_drive", 2)
+    arrays = model.fresh(1, Inputs(encoder).width, 16, len(action_names(game)))
+    arrays["wp"] = np.random.default_rng(1).standard_normal(arrays["wp"].shape)
+    state = game.new(Setup(2, 3, game.meta.read_options({}, 2)))
+    codes = [option.code for option in game.decision(state, 1).options]
+    hand = sorted(game.view(state, 1).hand)
+    sets = {
+        tuple(sorted(pair)) for pair in combinations([game.parse(f"discard:{card}").code for card in hand], 2)
+    }
+    found = judge.Judge(game, 2, net.Net(arrays, {})).likely(state, 1, [list(each) for each in sorted(sets)])
+    assert len(sets) >= len(codes) > 3
+    assert np.isclose(np.exp(found).sum(), 1) and np.std(found) > 0.1
+
+
 def test_what_the_search_tries_is_judged_by_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A net that likes all answers alike, and expects the more of a game the more cards are in the own hand."""
     hand = next(field for field in encoder_of("race", 2).seat_block.fields if field.name == "hand size")
 
-    class Judge(champion.Judge):
+    class Judge(judge.Judge):
         def policy(self, asked: Any, allowed: list[list[int]]) -> Any:
             logs = np.full((len(asked), self.actions), -1e9, np.float32)
             for at, codes in enumerate(allowed):
@@ -211,7 +230,7 @@ def test_what_the_search_tries_is_judged_by_what_comes_of_it(monkeypatch: pytest
             cells = [np.frombuffer(self.encoder.row(state, seat), np.int8) for state, seat in states]
             return np.array([row[hand.offset] / 20 for row in cells], np.float32)
 
-    monkeypatch.setattr(champion, "Judge", Judge)
+    monkeypatch.setattr(judge, "Judge", Judge)
     state = dealt(4)
     bots = [make(RACE, "champion@160", 1), make(RACE, "greedy", 2)]
     chosen: list[str] = []

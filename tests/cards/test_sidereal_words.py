@@ -8,7 +8,7 @@ import pytest
 from cosmodrome.core.game import Game
 from cosmodrome.games.sidereal.box import card_facts, species_facts
 from cosmodrome.games.sidereal.converters import pay, purple, run, steal
-from cosmodrome.games.sidereal.goods import GOODS, WORDS
+from cosmodrome.games.sidereal.goods import GOODS, WORDS, halves
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.words.render import LANGUAGES, Speaker
 from cosmodrome.words.sidereal import SiderealWords, converter, pair
@@ -17,6 +17,10 @@ from tests.house.wording import says_well
 CARDS = card_facts({})
 GAME = cast(Game[Any], SimpleNamespace(meta=META))
 SPOKEN = {language: Speaker(GAME, language, SiderealWords(), CARDS, strict=True) for language in LANGUAGES}
+
+
+def test_halves_are_written_as_people_write_them() -> None:
+    assert [halves(count) for count in range(5)] == ["0", "½", "1", "1½", "2"]
 
 
 def test_a_converter_is_a_sentence_in_three_languages() -> None:

@@ -187,7 +187,8 @@ def test_R4_9_the_owners_own_conditions_count():
 
 def test_R4_10_it_is_chosen_unseen():
     table = play(seat(), seat(prep="energy_7 water_1"))
-    assert table.verdict(0, "1-0").reason == "hidden"
+    verdict = table.verdict(0, "1-0")
+    assert verdict.allowed and verdict.reason == "hidden"
     assert [back.card for back in table.view(0).players[1].prep] == ["", ""]
     table.choose(0, "other:1-0")
     assert table.facts("other-card-played") == [{"seat": 0, "owner": 1, "card": "energy_7"}]

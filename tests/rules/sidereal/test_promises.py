@@ -58,6 +58,7 @@ def test_R5_3_a_promised_run_is_made_and_its_goods_delivered_in_the_next_turn() 
     )
     t.trade(1, "blue", 0, promises=[output(0, 1, "caylion_oceanic_processing", turn=1)]).until("economy")
     t.refused_plan(0, "promised-to-run", "planetary_ecological_dominance")
+    t.expect_may(0, "run_none", False).expect_may(0, "run_all").expect_may(1, "run_none")
     t.plan(0, "oceanic_processing").carry_out().expect_goods(0, "brown 2 blue")
     t.next_turn().expect_goods(0, "blue").expect_goods(1, "brown blue")
     assert t.fates() == ["kept"]

@@ -64,7 +64,6 @@ BIOMES: Final[tuple[str, ...]] = WORDS[DESERT:WORLD]
 """By biome: 0 desert, 1 ice, 2 jungle, 3 ocean. The thing is DESERT + biome."""
 NO_BIOME: Final = -1
 
-NO_SIZE: Final = 0
 SMALL: Final = 1
 LARGE: Final = 2
 SIZE: Final = bytes((1, 1, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0))
