@@ -1,30 +1,24 @@
 """The champion: a net's judgement, tried in worlds that could be the real one, where the net answers for all seats."""
 
-import logging
 import math
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zlib import adler32
 
 import msgspec
 import numpy as np
-from threadpoolctl import ThreadpoolController
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
-from cosmodrome.bots.net.inputs import Inputs, seen
-from cosmodrome.bots.net.net import LAST_ROUND, Net, NetError, Rows, load
+from cosmodrome.bots.net.judge import BLAS, Judge, Judges, NetBeliefs
+from cosmodrome.bots.net.net import LAST_ROUND, Rows
 from cosmodrome.bots.net.result import results_of
 from cosmodrome.bots.search import FEWEST, Meter
-from cosmodrome.core.beliefs import Beliefs
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.core.encoding import Rows as Cells
 from cosmodrome.core.game import Game
-from cosmodrome.core.lane import PLAYING, Lane, action_names, lane_of
+from cosmodrome.core.lane import PLAYING, Lane, lane_of
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.games.catalogue import GAMES, encoder_of
 
 MOST_LINES: Final = 6
 LEAST_SHARE: Final = 0.01
@@ -40,65 +34,6 @@ ROUNDS: Final = 1
 """Rounds that are played on; with 0 to the seat's next question."""
 TEMPER: Final = 1.0
 """How much chance there is in what the net answers for all seats: 1 as in its learning, 0 none."""
-_BLAS: Final = ThreadpoolController()
-_LOG: Final = logging.getLogger(__name__)
-
-
-class Judge:
-    """A net at one kind of table: what it answers in states, and what it expects."""
-
-    def __init__(self, game: Game[Any], seats: int, net: Net) -> None:
-        self.game = game
-        self.net = net
-        self.encoder = encoder_of(game.meta.id, seats)
-        self.actions = len(action_names(game))
-        self._inputs = Inputs(self.encoder)
-        self._size = 0
-        self._grow(64)
-
-    def _grow(self, rows: int) -> None:
-        if rows > self._size:
-            self._size = 1 << (rows - 1).bit_length()
-            self._rows = Cells(self._size, self.encoder.width)
-            self._cells = seen(self._rows.cells, np.int8).reshape(self._size, -1)
-
-    def _seen(self, states: list[tuple[Any, int]]) -> Rows:
-        """The inputs of states, each as a seat sees it."""
-        self._grow(len(states))
-        rows, encoder = self._rows, self.encoder
-        for at, (state, seat) in enumerate(states):
-            rows.begin(at)
-            encoder.write(state, seat, rows)
-            rows.end()
-        return self._inputs.of(self._cells[: len(states)])
-
-    def policy(self, asked: list[tuple[Any, int]], allowed: list[list[int]]) -> Rows:
-        """Log-probabilities [row, action] of the answers of seats in states, of actions allowed."""
-        mask = np.zeros((len(asked), self.actions), bool)
-        for at, codes in enumerate(allowed):
-            mask[at, codes] = True
-        return self.net.forward(self._seen(asked), mask)[0]
-
-    def results(self, states: list[tuple[Any, int]]) -> Rows:
-        """What seats in states may expect, from -1 to 1."""
-        return self.net.results(self._seen(states))
-
-
-class NetBeliefs(Beliefs):
-    """A rival whose sealed answer is not seen has answered as the net would."""
-
-    def __init__(self, judge: Judge) -> None:
-        super().__init__()
-        self.judge = judge
-
-    def answer(self, state: Any, seat: int, options: list[Choice], rng: Rng) -> Choice | None:
-        logs = self.judge.policy([(state, seat)], [[option.code for option in options]])[0]
-        drawn = rng.below(1 << 30) / (1 << 30)
-        for option in options:
-            drawn -= math.exp(logs[option.code])
-            if drawn < 0:
-                return option
-        return options[-1]
 
 
 class ChampionBot(Bot):
@@ -117,19 +52,18 @@ class ChampionBot(Bot):
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
         self.seed = seed
-        self._judges: dict[int, Judge] = {}
+        self._judges = Judges(self.net, game)
         self._other = self.instead(seed, game)
-        self._plays = not _why_not(self.net, game)
 
     def choose(self, view: Any, decision: Decision) -> Choice | None:
         assert view is not None
-        if not self._plays or view.round > LAST_ROUND:
+        if not self._judges.play or view.round > LAST_ROUND:
             return self._other.choose(view, decision)
-        with _BLAS.limit(limits=1):
+        with BLAS.limit(limits=1):
             return self._chosen(view, decision)
 
     def _chosen(self, view: Any, decision: Decision) -> Choice:
-        judge, seat = self._judge(view.seats), decision.seat
+        judge, seat = self._judges.at(view.seats), decision.seat
         rng = seeded(self.seed, f"champion {adler32(msgspec.json.encode(view))}")
         world = self.game.imagine(view, rng)
         codes = [option.code for option in decision.options]
@@ -142,31 +76,6 @@ class ChampionBot(Bot):
             self.budget, rng, self.patience
         )
         return decision.options[tried[best]]
-
-    def _judge(self, seats: int) -> Judge:
-        if seats not in self._judges:
-            self._judges[seats] = Judge(self.game, seats, _net(self.net, self.game.meta.id))
-        return self._judges[seats]
-
-
-@cache
-def _net(file: Path, game_id: str) -> Net:
-    """The net of a file, which plays at tables of all sizes. Raises NetError."""
-    game = GAMES[game_id]
-    return load(file, game, encoder_of(game_id, game.meta.seats[0]))
-
-
-@cache
-def _why_not(file: Path, game: Game[Any]) -> str:
-    """Why a net cannot play a game, "" if it can; the log tells it once."""
-    try:
-        if game is not GAMES[game.meta.id]:
-            raise NetError(f"the net {file.name} never saw the cards of this {game.meta.id}")
-        _net(file, game.meta.id)
-    except NetError as error:
-        _LOG.warning("%s: another bot plays for the champion", error)
-        return str(error)
-    return ""
 
 
 class Line(NamedTuple):

@@ -1,0 +1,142 @@
+"""A net at a table: what it answers in states there and what it expects, and why it may not play."""
+
+import logging
+import math
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from threadpoolctl import ThreadpoolController
+
+from cosmodrome.bots.net.inputs import Inputs, seen
+from cosmodrome.bots.net.net import Net, NetError, Rows, load
+from cosmodrome.core.beliefs import Beliefs
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.encoding import Rows as Cells
+from cosmodrome.core.game import Game
+from cosmodrome.core.lane import action_names, lane_of
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.catalogue import GAMES, encoder_of
+
+BLAS: Final = ThreadpoolController()
+"""Products here are too small to be shared out over threads: `with BLAS.limit(limits=1)`."""
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Judge:
+    """A net at one kind of table: what it answers in states, and what it expects."""
+
+    def __init__(self, game: Game[Any], seats: int, net: Net) -> None:
+        self.game = game
+        self.net = net
+        self.encoder = encoder_of(game.meta.id, seats)
+        self.actions = len(action_names(game))
+        self._inputs = Inputs(self.encoder)
+        self._size = 0
+        self._grow(64)
+
+    def _grow(self, rows: int) -> None:
+        if rows > self._size:
+            self._size = 1 << (rows - 1).bit_length()
+            self._rows = Cells(self._size, self.encoder.width)
+            self._cells = seen(self._rows.cells, np.int8).reshape(self._size, -1)
+
+    def _seen(self, states: list[tuple[Any, int]]) -> Rows:
+        """The inputs of states, each as a seat sees it."""
+        self._grow(len(states))
+        rows, encoder = self._rows, self.encoder
+        for at, (state, seat) in enumerate(states):
+            rows.begin(at)
+            encoder.write(state, seat, rows)
+            rows.end()
+        return self._inputs.of(self._cells[: len(states)])
+
+    def policy(self, asked: list[tuple[Any, int]], allowed: list[list[int]]) -> Rows:
+        """Log-probabilities [row, action] of the answers of seats in states, of actions allowed."""
+        mask = np.zeros((len(asked), self.actions), bool)
+        for at, codes in enumerate(allowed):
+            mask[at, codes] = True
+        return self.net.forward(self._seen(asked), mask)[0]
+
+    def results(self, states: list[tuple[Any, int]]) -> Rows:
+        """What seats in states may expect, from -1 to 1."""
+        return self.net.results(self._seen(states))
+
+    def likely(self, state: Any, seat: int, answers: list[list[int]]) -> list[float]:
+        """By list of actions, which the seat takes one after the other in a state: their log-probability.
+
+        What is not asked there counts for nothing.
+        """
+        game, found = self.game, [0.0] * len(answers)
+        lanes = [lane_of(game, self.encoder.seats, {}, 0) for _ in answers]
+        for lane in lanes:
+            lane.state = game.copy(state)
+        for step in range(max(map(len, answers))):
+            asked = []
+            for at, lane in enumerate(lanes):
+                if step < len(answers[at]) and seat in game.awaited(lane.state):
+                    lane.turn_to(seat)
+                    if answers[at][step] in lane.actions():
+                        asked.append(at)
+            if not asked:
+                break
+            logs = self.policy(
+                [(lanes[at].state, seat) for at in asked], [lanes[at].actions() for at in asked]
+            )
+            for at, row in zip(asked, logs, strict=True):
+                found[at] += float(row[answers[at][step]])
+                lanes[at].take(answers[at][step])
+        return found
+
+
+class NetBeliefs(Beliefs):
+    """A rival whose sealed answer is not seen has answered as the net would."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__()
+        self.judge = judge
+
+    def answer(self, state: Any, seat: int, options: list[Choice], rng: Rng) -> Choice | None:
+        logs = self.judge.policy([(state, seat)], [[option.code for option in options]])[0]
+        drawn = rng.below(1 << 30) / (1 << 30)
+        for option in options:
+            drawn -= math.exp(logs[option.code])
+            if drawn < 0:
+                return option
+        return options[-1]
+
+
+class Judges:
+    """One net at tables of all sizes; it does not `play` where it cannot, and the log says why."""
+
+    def __init__(self, file: Path, game: Game[Any]) -> None:
+        self.play = not _why_not(file, game)
+        self._file = file
+        self._game = game
+        self._at: dict[int, Judge] = {}
+
+    def at(self, seats: int) -> Judge:
+        if seats not in self._at:
+            self._at[seats] = Judge(self._game, seats, _net(self._file, self._game.meta.id))
+        return self._at[seats]
+
+
+@cache
+def _net(file: Path, game_id: str) -> Net:
+    """The net of a file, which plays at tables of all sizes. Raises NetError."""
+    game = GAMES[game_id]
+    return load(file, game, encoder_of(game_id, game.meta.seats[0]))
+
+
+@cache
+def _why_not(file: Path, game: Game[Any]) -> str:
+    """Why a net cannot play a game, "" if it can; the log tells it once."""
+    try:
+        if game is not GAMES[game.meta.id]:
+            raise NetError(f"the net {file.name} never saw the cards of this {game.meta.id}")
+        _net(file, game.meta.id)
+    except NetError as error:
+        _LOG.warning("%s: another bot plays for the champion", error)
+        return str(error)
+    return ""
