@@ -80,11 +80,11 @@ _SECOND: Final[dict[str, OptionValue]] = {"edition": "second", "new_start_worlds
 _OF_GAME: Final[dict[str, dict[str, Any]]] = {
     "race": {
         "tables": (
-            Table(2, {}, 0.5),
+            Table(2, {}, 0.35),
             Table(2, _SECOND, 0.15),
-            Table(2, {"experienced": True}, 0.15),
-            Table(3, {}, 0.1),
-            Table(4, {}, 0.1),
+            Table(2, {"experienced": True}, 0.2),
+            Table(3, {}, 0.15),
+            Table(4, {}, 0.15),
         )
     },
     "jump_drive": {"tables": (Table(2, {}, 0.6), Table(3, {}, 0.2), Table(4, {}, 0.2))},
