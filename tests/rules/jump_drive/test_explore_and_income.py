@@ -37,6 +37,8 @@ def test_R8_4_fewer_drawn_fewer_discarded():
     assert table.happened("explored")[0]["count"] == 3
     table.expect_asked(0, "explore-discard", more=1)
     assert table.happened("explored")[1]["count"] == 0
+    table.discard(0, "comet_zone")
+    assert [told["seat"] for told in table.happened("explore-discarded")] == [0]
 
 
 def test_R8_5_an_explorer_scores_and_has_income():

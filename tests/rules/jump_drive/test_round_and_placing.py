@@ -181,15 +181,16 @@ def test_R4_6_duplicates_may_be_placed():
 def test_R4_7_one_trade_pact_and_one_survey_team():
     table = play(seat("trade_pact survey_team", hand="trade_pact comet_zone artist_colony"), seat())
     table.expect_refused(0, "place:trade_pact", "already-in-empire")
+    assert table.verdict(0, "trade_pact").rule == "R4.7"
     table.expect_refused(0, "place:survey_team", "no-survey-team")
 
 
 def test_R4_8_trade_pact_needs_military_0_or_a_contact_specialist():
     hand = "trade_pact comet_zone mining_world"
     play(seat(hand=hand), seat()).place(0, "trade_pact")
-    play(seat("space_marines", hand=hand), seat()).expect_refused(
-        0, "place:trade_pact", "needs-no-military", military=2
-    )
+    armed = play(seat("space_marines", hand=hand), seat())
+    armed.expect_refused(0, "place:trade_pact", "needs-no-military", military=2)
+    assert armed.verdict(0, "trade_pact").rule == "R4.8"
     play(seat("uplift_mercenaries", hand=hand), seat()).expect_refused(
         0, "place:trade_pact", "needs-no-military"
     )
