@@ -207,3 +207,11 @@ def test_R4_9_military_against_some_worlds_only_does_not_keep_trade_pact_out():
     table = play(seat("galactic_imperium rosetta_stone_world", hand="trade_pact comet_zone"), seat())
     assert table.military(0) == 0
     table.place(0, "trade_pact")
+
+
+def test_R9_3_a_world_is_told_to_bring_what_it_does_beside_the_development_placed_with_it():
+    table = play(seat(hand="consumer_markets comet_zone artist_colony gem_world drop_ships"), seat())
+    alone = table.verdict(0, "gem_world").facts
+    table.choose(0, "place:consumer_markets")
+    beside = table.verdict(0, "gem_world").facts
+    assert (beside["vp"], beside["income"]) == (alone["vp"] + 1, alone["income"] + 1)

@@ -126,6 +126,10 @@ LAUNCH = {"effects": [{"effect": "launch", "n": 1}]}
         (changed(prep={"effects": [{"effect": "peek_prep", "n": 1}]}), "unknown field 'n'; allowed are effect"),
         (changed(prep={"effects": [{"effect": "place", "n": 1, "to": "mars"}]}), "to 'mars' is not one of any, here"),
         (changed(hand={"effects": [{"effect": "place", "n": 1, "to": "here"}]}), "'here' is for prep actions"),
+        (
+            changed(hand={"effects": [{"effect": "shift_star", "n": 1, "building": "here"}]}),
+            "'here' is for prep actions",
+        ),
         (changed(prep={"effects": [{"effect": "cover"}]}), "cover with this card is for building 'here'"),
         (changed(prep={**LAUNCH, "condition": {"if": "rain"}}), "condition: if 'rain' is not one of no_colonist_here"),
         (changed(prep={**LAUNCH, "condition": {"if": "hand_has"}}), "colour None is not one of water"),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cosmodrome.games.pocket_mars.meta import META
+
 from .scenario import Table, play, seat
 
 
@@ -44,6 +46,15 @@ def test_R8_3_four_in_one_building(option, points):
     )
     assert table.parts(0)["four-together"] == points and "four-together" not in table.parts(1)
     assert [table.player(at).together for at in range(2)] == [4, 3]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_R8_3_alone_nobody_asks_what_four_bring(seats):
+    options = {} if seats == 1 else {"four_in_a_building": "4"}
+    assert META.read_options(options, seats).items() >= options.items()
+    if seats == 1:
+        with pytest.raises(ValueError, match="four_in_a_building"):
+            META.read_options({"four_in_a_building": "4"}, seats)
 
 
 def worth(table: Table, at: int) -> dict[str, int]:
