@@ -1,7 +1,6 @@
 """Nets and the bots that play by them: what they see, damaged files, who plays instead, how they search."""
 
 import logging
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from cosmodrome.bots.net.inputs import AHEAD, Inputs
 from cosmodrome.bots.net.judge import NetBeliefs
 from cosmodrome.bots.net.result import results_of
 from cosmodrome.bots.race.champion import RaceChampion
-from cosmodrome.core.lane import action_names
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
@@ -196,23 +194,6 @@ def test_a_rivals_sealed_answer_is_one_that_the_net_gives() -> None:
     options = RACE.choices[:3]
     believed = NetBeliefs(Judge())  # type: ignore[arg-type]
     assert believed.answer(None, 1, options, seeded(1, "test")) is options[-1]
-
-
-def test_sets_of_cards_are_as_likely_as_their_picks_one_after_the_other() -> None:
-    """At the start of Jump Drive two of seven cards go, picked in the order of the list: all sets together are sure."""
-    game = GAMES["jump_drive"]
-    encoder = encoder_of("jump_drive", 2)
-    arrays = model.fresh(1, Inputs(encoder).width, 16, len(action_names(game)))
-    arrays["wp"] = np.random.default_rng(1).standard_normal(arrays["wp"].shape)
-    state = game.new(Setup(2, 3, game.meta.read_options({}, 2)))
-    codes = [option.code for option in game.decision(state, 1).options]
-    hand = sorted(game.view(state, 1).hand)
-    sets = {
-        tuple(sorted(pair)) for pair in combinations([game.parse(f"discard:{card}").code for card in hand], 2)
-    }
-    found = judge.Judge(game, 2, net.Net(arrays, {})).likely(state, 1, [list(each) for each in sorted(sets)])
-    assert len(sets) >= len(codes) > 3
-    assert np.isclose(np.exp(found).sum(), 1) and np.std(found) > 0.1
 
 
 def test_what_the_search_tries_is_judged_by_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from cosmodrome.core.beliefs import Beliefs
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.encoding import Rows as Cells
 from cosmodrome.core.game import Game
-from cosmodrome.core.lane import action_names, lane_of
+from cosmodrome.core.lane import action_names
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.catalogue import GAMES, encoder_of
 
@@ -62,32 +62,6 @@ class Judge:
     def results(self, states: list[tuple[Any, int]]) -> Rows:
         """What seats in states may expect, from -1 to 1."""
         return self.net.results(self._seen(states))
-
-    def likely(self, state: Any, seat: int, answers: list[list[int]]) -> list[float]:
-        """By list of actions, which the seat takes one after the other in a state: their log-probability.
-
-        What is not asked there counts for nothing.
-        """
-        game, found = self.game, [0.0] * len(answers)
-        lanes = [lane_of(game, self.encoder.seats, {}, 0) for _ in answers]
-        for lane in lanes:
-            lane.state = game.copy(state)
-        for step in range(max(map(len, answers))):
-            asked = []
-            for at, lane in enumerate(lanes):
-                if step < len(answers[at]) and seat in game.awaited(lane.state):
-                    lane.turn_to(seat)
-                    if answers[at][step] in lane.actions():
-                        asked.append(at)
-            if not asked:
-                break
-            logs = self.policy(
-                [(lanes[at].state, seat) for at in asked], [lanes[at].actions() for at in asked]
-            )
-            for at, row in zip(asked, logs, strict=True):
-                found[at] += float(row[answers[at][step]])
-                lanes[at].take(answers[at][step])
-        return found
 
 
 class NetBeliefs(Beliefs):
