@@ -119,6 +119,7 @@ def test_the_slots_are_those_of_the_sheet() -> None:
 
 
 def test_the_buildings_are_those_of_the_sheet() -> None:
+    assert [building.facts()["copies"] for building in BUILDINGS] == [1] * 5
     for building, listed in zip(BUILDINGS, SHEET["buildings"], strict=True):
         assert (building.id, building.name) == (listed["id"], listed["name"])
         assert building.number == (-1 if listed["base_value"] is None else listed["base_value"])

@@ -104,3 +104,13 @@ def test_what_swaps_pays_as_well_and_no_other_pair_does(counts, more, need, one_
             if pays(changed, cost, one_colour):
                 ways.append(count)
         assert found.get((one, other)) == (ways[0] if ways else None)
+
+
+@pytest.mark.parametrize(("one_colour", "lacks"), [(None, []), (False, []), (True, [("any_small", 1)])])
+def test_R3_14_cubes_of_any_colour_may_differ_unless_the_card_says_one(
+    one_colour: bool | None, lacks: list[tuple[str, int]]
+) -> None:
+    have, need = goods([1] * len(GOOD)), things({"any_small": 2})
+    have[NUMBER_OF["wild_small"]] = 0
+    told = payment.missing(have, need) if one_colour is None else payment.missing(have, need, one_colour)
+    assert told == lacks

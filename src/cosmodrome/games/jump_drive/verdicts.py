@@ -248,8 +248,6 @@ class JumpDriveReferee(Referee[State]):
         if choice.value == SURVEY_TEAM:
             if not seat.survey_teams:
                 return NotAllowed("no-survey-team", "R4.5", card=choice.subject)
-            if purpose != purposes.PLACE:
-                return NotAllowed("a-development", "R4.1", card=choice.subject)
         elif place_of(seat.hand, choice.value) < 0:
             return NotAllowed("not-in-hand", "R4.1", card=choice.subject)
         verdict = _verdict(state, seat, choice.value, purpose)
