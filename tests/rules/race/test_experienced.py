@@ -108,7 +108,7 @@ def test_R9_5_two_develops_are_two_phases_for_both_seats():
 
 
 def test_R9_5_a_phase_that_is_played_twice_stands_twice_in_the_view():
-    table = table_of(seat("old_earth interstellar_bank")).acts("develop+develop", "settle+produce")
+    table = table_of(seat(hand="space_marines " + filler(4))).acts("develop+develop", "settle+produce")
     told = [(phase.phase, phase.bonus, phase.state) for phase in table.view(0).phases]
     assert told == [
         ("develop", [0], "now"),
