@@ -167,6 +167,7 @@ def test_R4_5_a_survey_team_from_the_centre_once():
 def test_R4_5_a_survey_team_stands_in_place_of_a_development():
     table = play(seat(hand="smuggling_lair space_marines comet_zone gem_world"), seat())
     table.choose(0, "place:space_marines").expect_refused(0, "place:survey_team", "a-development")
+    assert "survey_team" not in [verdict.card for verdict in table.game.referee.verdicts(table.state, 0)]
 
 
 def test_R4_6_duplicates_may_be_placed():
