@@ -30,6 +30,7 @@ LOOKING = [
 ]
 LONG_GAMES = ("sidereal",)
 SLOW = {
+    ("sidereal", "magnate"): 2,
     ("sidereal", "trader"): 2,
     ("sidereal", "greedy"): 2,
     ("sidereal", "patient"): 2,

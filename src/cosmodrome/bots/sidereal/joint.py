@@ -5,7 +5,7 @@ from typing import Any
 
 from cosmodrome.bots.sidereal.deals import payload
 from cosmodrome.bots.sidereal.own_plans import OwnPlans
-from cosmodrome.bots.sidereal.plan import Model
+from cosmodrome.bots.sidereal.plan import Model, Plan
 from cosmodrome.bots.sidereal.pooling import Draft, draft_for_all, draft_pooled
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named
@@ -109,10 +109,16 @@ class Work:
             return self.found
         if not self.even and plan.worth < sum(self.base.values()) + ENOUGH * len(self.members):
             return None
-        found = settle(position, plan, owed, self.base, (seat, share))
+        found = self.settled(position, plan, owed, (seat, share))
         if self.found is not None and (found is None or _least(found) <= _least(self.found)):
             return self.found
         return found
+
+    def settled(
+        self, position: Position, plan: Plan, owed: list[list[int]], mine: tuple[int, float]
+    ) -> Settlement | None:
+        """The deal for a plan."""
+        return settle(position, plan, owed, self.base, mine)
 
 
 def total(found: Settlement) -> float:
@@ -148,6 +154,8 @@ class Joint:
     def begin(self) -> None:
         """A Trade phase begins."""
         self.tries = 0
+        self.plan: Plan | None = None
+        """For which it offered its last deal, where its parties are to follow it."""
         self.refusers: set[int] = set()
         self.work: Work | None = None
         """A deal that it is planning."""
@@ -286,6 +294,7 @@ class Joint:
             return None
         self.tries += 1
         self.gains = found.gains
+        self.plan = found.plan
         self.deaf.update(work.members)
         self.seeks = self.seeks and len(work.members) < len(view.players)  # others do not see the offer
         return offer

@@ -104,6 +104,8 @@ class Model:
         """Columns of cubes that are put where any colour will do, and their colour."""
         self.lacks: list[int] = []
         """Columns of what members miss of what they are to be brought to."""
+        self.ahead: list[int] = []
+        """Columns of fleets that later turns will want."""
         self.constant = 0.0
         self.parts: list[Seats] = []
         for member in members:
@@ -358,6 +360,7 @@ class Model:
                 self._covered(part, card, FLEETS_NEEDED[side], entries)
         for _ in range(FLEETS_AHEAD):
             column = program.column(AHEAD * max(0, part.turns - 1))
+            self.ahead.append(column)
             entries.append((column, 1.0))
             self.credit[seat.number].append((column, program.worth[column]))
         program.at_most(seat.fleets(), entries)
@@ -366,6 +369,7 @@ class Model:
         """A column for a card that fleets cover in the turns to come, worth what it then makes."""
         worth = side_worth(card, self.position.back[card], part.turns)
         column = self.program.column(worth, 1.0, False)
+        self.ahead.append(column)
         entries.append((column, float(fleets)))
         self.credit[part.seat.number].append((column, worth))
 

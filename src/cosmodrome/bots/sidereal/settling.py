@@ -51,6 +51,8 @@ class Settlement:
     def __init__(self, deal: Deal, gains: dict[int, float]) -> None:
         self.deal = deal
         self.gains = gains
+        self.plan: Plan | None = None
+        """For which it is made, where its parties are to follow it."""
 
 
 def base_of(position: Position, members: list[int], owed: list[list[int]], own: OwnPlans) -> dict[int, float]:

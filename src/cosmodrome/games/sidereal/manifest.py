@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     words="cosmodrome.words.sidereal:SiderealWords",
     board="cosmodrome.cli.sidereal_board:SiderealBoard",
     bots={
+        "magnate": "cosmodrome.bots.sidereal.magnate:MagnateBot",
         "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
         "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
         "patient": "cosmodrome.bots.sidereal.patient:PatientBot",

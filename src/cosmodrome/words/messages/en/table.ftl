@@ -232,6 +232,7 @@ bot-level = { $level ->
 bot-line = { $bot ->
     [champion] judges by what it learned, then thinks ahead; the strongest
     [greedy] has a plan; hardly ever loses to Random
+    [magnate] plans far ahead with others of its kind; else as Trader
     [novice] takes what is at hand and plans nothing
     [passive] keeps to itself; far behind Greedy
     [patient] leaves you time and takes fair offers; near Greedy
@@ -245,6 +246,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [champion] Champion
     [greedy] Greedy
+    [magnate] Magnate
     [novice] Novice
     [passive] Passive
     [patient] Patient
