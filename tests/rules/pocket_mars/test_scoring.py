@@ -57,6 +57,11 @@ def test_R8_3_alone_nobody_asks_what_four_bring(seats):
             META.read_options({"four_in_a_building": "4"}, seats)
 
 
+def test_what_the_rules_leave_open_is_told_apart_from_other_options():
+    others = [option.name for option in META.options if not option.ruling]
+    assert others == ["drafting", "automa_ship"]
+
+
 def worth(table: Table, at: int) -> dict[str, int]:
     return {bonus.source: bonus.vp for bonus in table.player(at).bonuses}
 

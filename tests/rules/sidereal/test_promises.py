@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.decision import Verdict
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import RELEASED, pack_of
@@ -224,10 +225,11 @@ def test_R5_14_deliveries_are_made_by_age_and_one_may_serve_another() -> None:
 
 
 def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
-    t = play(seat("caylion", "", "acrux"), seat("unity"))
+    t = play(seat("caylion", "", "acrux altair"), seat("unity"))
     t.offer(0, promises=[deliver(0, 1, "3 black", turn=2)]).take(1).until("settle")
     assert t.phase == "settle" and t.awaited == [0]
-    assert t.decision(0).form("compensate") is not None
+    form = t.decision(0).form("compensate")
+    assert form is not None and form.sample(seeded(1, "test")).payload.moves[0].cards == ["acrux"]
     t.refused(1, "compensate", "no-such-promise", number=0, moves=[move(1, 0, "")])
     t.free(0, "compensate", number=0, moves=[move(0, 1, "acrux")])
     t.take(1)
@@ -306,6 +308,12 @@ def test_R5_17_what_is_missing_costs_one_or_two_points_apiece() -> None:
     t.state.envoys_left = 1
     t.next_turn()
     assert (t.points(0), t.points(1)) == (-1, -2) and t.state.seats[1].envoys == 1
+    t = play(seat("yengii", "6 brown", "organic_chemists"), seat("zeth", "green"))
+    t.invent(0, "organic_chemists")
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "9 black licence:genetic_engineering", turn=2)])
+    before = t.points(0)
+    t.next_turn()
+    assert t.fates() == ["broken"] and t.points(0) == before - 6  # three cubes and the licence were given
 
 
 @pytest.mark.parametrize("penalty", ["2", "0", "1", "3"])
