@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tools.sidereal_campaign import play as campaign_game
 
 from cosmodrome.bots.sidereal import far_plans, magnate
 from cosmodrome.bots.sidereal.acts import INVENT
@@ -11,12 +12,12 @@ from cosmodrome.bots.sidereal.joint import Joint
 from cosmodrome.bots.sidereal.magnate import MagnateBot
 from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.position import start
-from cosmodrome.bots.sidereal.reading import owed_next, read
-from cosmodrome.core.bot_question import question_for_bot
+from cosmodrome.bots.sidereal.reading import read
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.tables import NUMBER_OF, SPECIES_IDS, SPECIES_OF_ID, VP
 from tests.bots.test_sidereal_bots import finish, table
+from tests.bots.test_sidereal_effort import counted, play
 
 GAME = GAMES["sidereal"]
 FOUR = [["caylion", "kt", "faderan", "yengii"], ["eni_et", "unity", "zeth", "imdril"]]
@@ -86,6 +87,14 @@ def test_all_follow_the_plan_that_they_agreed_to() -> None:
     assert followed == [True] * 8
 
 
+def test_an_answer_takes_no_more_thought_than_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pivots of a search, the last relaxation with all of its own, where no plan is known from others."""
+    far_plans._KNOWN.clear()
+    with counted(monkeypatch) as answers:
+        play(["magnate"] * 4, 2, answers)
+    assert far_plans.EFFORT / 10 < max(answer.pivots for answer in answers) < far_plans.EFFORT + 1500
+
+
 def test_who_plans_otherwise_is_dealt_with_as_traders_do(monkeypatch: pytest.MonkeyPatch) -> None:
     state, bots = table(2, SPECIES_IDS[:4], ["magnate", "trader", "trader", "greedy"])
     finish(state, bots, rounds=2)
@@ -109,7 +118,9 @@ def test_a_magnate_that_knows_nothing_of_its_deal_plans_for_itself() -> None:
             bots[seat] = MagnateBot(seat, GAME)
 
     finish(state, bots, forget, rounds=3)
-    assert forgot
-    view = GAME.view(state, forgot[0])
-    question_for_bot(GAME.decision(state, forgot[0]), GAME, view)
-    assert owed_next(view)
+    assert forgot and state.round == 4
+
+
+def test_a_deal_of_more_is_not_offered_once_one_of_its_parties_has_acted() -> None:
+    """In this game somebody who is in no shorter deal invents while that is planned."""
+    assert campaign_game(["magnate", "passive", "greedy", "greedy"], 2, 10)["scores"]

@@ -19,7 +19,7 @@ from cosmodrome.games.sidereal.tables import INTEREST
 
 AHEAD: Final = 2
 """Turns after the present one that a plan looks at."""
-WHOLE: Final = 1
+WHOLE: Final = 2
 """Of them, those in which inventions are whole."""
 EFFORT: Final = 6000
 """Pivots of a search."""

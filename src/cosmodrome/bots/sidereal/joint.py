@@ -49,8 +49,8 @@ class Work:
 
     def __init__(self, table: Any, members: list[int], thorough: bool) -> None:
         self.table = table
-        """What the members had when it began; it begins anew where that has changed."""
-        self.members = members
+        """What those `watched` had when it began; it begins anew where that has changed."""
+        self.watched = self.members = members
         self.thorough = thorough
         """Whether a plan without losers is looked for where the best one has some."""
         self.draft: Draft | None = None
@@ -138,6 +138,9 @@ def _table(position: Position, members: list[int]) -> Any:
 class Joint:
     """Plans with all who would deal, and settles so that everybody gains."""
 
+    first = FIRST
+    at_once = AT_ONCE
+
     def __init__(self, own: OwnPlans, slow: set[int], deaf: set[int], accepts: float, share: float) -> None:
         """`own`, `slow` and `deaf` are those of the bot, which changes them too; `share` is as in `settle`."""
         self.own = own
@@ -224,7 +227,7 @@ class Joint:
         work = self.work
         if work is None and self.tries < TRIES:
             self.work = self.start(position, self.partners(view, position, seat), True)
-        elif work is not None and work.table != _table(position, work.members):
+        elif work is not None and work.table != _table(position, work.watched):
             self.hasty = True
             self.work = self.start(position, work.members, work.thorough)
             if self.work is not None:
@@ -246,7 +249,7 @@ class Joint:
             return False
         if work.draft is None:
             track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
-            work.begin(position, owed, track, seat, self.own, AT_ONCE if at_once else FIRST)
+            work.begin(position, owed, track, seat, self.own, self.at_once if at_once else self.first)
             return at_once
         # Where one deal does not reach all, there are two in a phase, and few ticks.
         return at_once or len(view.players) > MOST_PARTIES or not work.go_on(seat)
@@ -287,6 +290,7 @@ class Joint:
                 self.work = self.start(position, self.fewer(position, work, seat, owed), False)
                 if self.work is not None:
                     self.work.seek, self.work.long = work.seek, found
+                    self.work.watched, self.work.table = work.members, work.table
                     return None
         offer = None if found is None or losing else payload(found.deal, view.round)
         if found is None or offer is None or _least(found) < (AGAIN if self.tries else self.accepts):

@@ -23,6 +23,9 @@ from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import NUMBER_OF
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
+EFFORT = 8000
+"""Pivots of a search for a plan of one turn, in one answer."""
+
 
 def floors(base: dict[int, float]) -> dict[int, float]:
     """What a plan that nobody is to lose by brings each at least."""
@@ -68,6 +71,8 @@ class FarWork(Work):
 
 class FarJoint(Joint):
     """Plans three turns where nobody among them is known to judge by one."""
+
+    first = at_once = EFFORT
 
     def __init__(self, own: OwnPlans, slow: set[int], deaf: set[int], accepts: float, share: float) -> None:
         self.near: set[int] = set()
