@@ -65,10 +65,12 @@ STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
         ),
     },
     "sidereal": {
+        # `magnate` by its shares against `greedy` beside those of `trader`; as it, where they are not told apart.
         4: (
             120,
             {
                 "trader": 28.3,
+                "magnate": 27.0,
                 "greedy": 25.0,
                 "patient": 20.5,
                 "planner": 17.7,
@@ -82,6 +84,7 @@ STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
             105,
             {
                 "trader": 29.7,
+                "magnate": 29.7,
                 "greedy": 25.0,
                 "patient": 22.3,
                 "planner": 20.6,
@@ -95,6 +98,7 @@ STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
             120,
             {
                 "trader": 26.8,
+                "magnate": 26.8,
                 "greedy": 25.0,
                 "patient": 21.7,
                 "planner": 18.4,

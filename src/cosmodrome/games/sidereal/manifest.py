@@ -9,8 +9,8 @@ MANIFEST = Manifest(
     words="cosmodrome.words.sidereal:SiderealWords",
     board="cosmodrome.cli.sidereal_board:SiderealBoard",
     bots={
-        "magnate": "cosmodrome.bots.sidereal.magnate:MagnateBot",
         "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
+        "magnate": "cosmodrome.bots.sidereal.magnate:MagnateBot",
         "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
         "patient": "cosmodrome.bots.sidereal.patient:PatientBot",
         "planner": "cosmodrome.bots.sidereal.short_sighted:ColonistBot",

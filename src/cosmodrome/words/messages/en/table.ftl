@@ -232,7 +232,7 @@ bot-level = { $level ->
 bot-line = { $bot ->
     [champion] judges by what it learned, then thinks ahead; the strongest
     [greedy] has a plan; hardly ever loses to Random
-    [magnate] plans far ahead with others of its kind; else as Trader
+    [magnate] plans far ahead with others of its kind; beside others below Trader
     [novice] takes what is at hand and plans nothing
     [passive] keeps to itself; far behind Greedy
     [patient] leaves you time and takes fair offers; near Greedy

@@ -232,7 +232,7 @@ bot-level = { $level ->
 bot-line = { $bot ->
     [champion] juzga por lo que ha aprendido y luego piensa por adelantado; el más fuerte
     [greedy] tiene un plan; casi nunca pierde contra Al azar
-    [magnate] planea lejos con los de su clase; si no, como Comerciante
+    [magnate] planea lejos con los de su clase; entre otros, por debajo de Comerciante
     [novice] toma lo que tiene a mano, sin planes
     [passive] juega solo; muy por detrás de Codicioso
     [patient] te da tiempo y acepta tratos justos; cerca de Codicioso

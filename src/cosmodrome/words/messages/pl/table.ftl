@@ -236,7 +236,7 @@ bot-level = { $level ->
 bot-line = { $bot ->
     [champion] ocenia tym, czego się nauczył, potem myśli naprzód; najsilniejszy
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
-    [magnate] z podobnymi do siebie planuje daleko naprzód; poza tym jak Handlarz
+    [magnate] z podobnymi do siebie planuje daleko naprzód; przy innych słabszy niż Handlarz
     [novice] bierze, co ma pod ręką, i nic nie planuje
     [passive] gra sam dla siebie; daleko za botem Zachłanny
     [patient] daje Ci czas i przyjmuje uczciwe oferty; blisko bota Zachłanny
