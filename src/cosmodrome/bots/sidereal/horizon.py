@@ -21,6 +21,7 @@ from cosmodrome.bots.sidereal.acts import (
     Seats,
     Shares,
 )
+from cosmodrome.bots.sidereal.next_turn import Row, at, exchange_cubes
 from cosmodrome.bots.sidereal.plan import Model
 from cosmodrome.bots.sidereal.position import IN_PLAY, LIBRARY, Holding, Position
 from cosmodrome.bots.sidereal.worths import (
@@ -32,7 +33,7 @@ from cosmodrome.bots.sidereal.worths import (
     pair_worth,
     side_worth,
 )
-from cosmodrome.games.sidereal.goods import COLOURS, DESERT, GOODS, LARGE, SHIP, SMALL, WILD, WORLD
+from cosmodrome.games.sidereal.goods import COLOURS, DESERT, GOODS, LARGE, SHIP, SMALL, WORLD
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import (
     BACK,
@@ -52,9 +53,6 @@ BOUGHT: Final = 0.75
 """How much of each team on the track all seats together count on to have."""
 GIVEN_ON: Final = 0.9
 """What a donated good counts beside one of one's own, for it has to be given on."""
-MOST: Final = 99
-
-Row = list[tuple[int, float]]
 
 
 class Horizon:
@@ -276,7 +274,7 @@ class Horizon:
             self._seat(position, position.seats[member], shares, turn, any_cubes)
         for team in track:
             self._team(team, turn, position)
-        self._cubes(any_cubes)
+        exchange_cubes(self.model, self.goods, self.balance, any_cubes)
         self._ships(turn)
         for good in range(GOODS):
             if self.balance[good]:
@@ -411,29 +409,3 @@ class Horizon:
             )
             self._for_each(column)
             self.made.append((SHIP, column, -1.0))
-
-    def _cubes(self, any_cubes: list[Row]) -> None:
-        """Grey cubes as colours, and colours where any will do."""
-        program, goods = self.program, self.goods
-        for size in (SMALL, LARGE):
-            grey = WILD[size]
-            if self.model.pool[grey] or self.balance[grey]:
-                for colour in COLOURS[size]:
-                    column = program.column(goods[colour] - goods[grey], MOST, False)
-                    self.balance[grey].append((column, 1.0))
-                    self.balance[colour].append((column, -1.0))
-            if any_cubes[size]:
-                entries = any_cubes[size]
-                for colour in [*COLOURS[size], grey]:
-                    column = program.column(-goods[colour], MOST, False)
-                    self.balance[colour].append((column, 1.0))
-                    entries.append((column, -1.0))
-                program.at_most(0.0, entries)
-
-
-def at(position: Position, turn: int) -> Position:
-    """The same table in a later turn."""
-    after = position.copy()
-    after.turn = turn
-    after.used = []
-    return after

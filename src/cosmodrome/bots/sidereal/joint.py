@@ -44,6 +44,11 @@ MOST_PARTIES = 5
 """In one deal: with more, what moves between whom no longer fits into an offer."""
 
 
+def floors(base: dict[int, float]) -> dict[int, float]:
+    """What a plan that nobody is to lose by brings each at least."""
+    return {member: worth + FLOOR for member, worth in base.items()}
+
+
 class Work:
     """A deal that is being planned, over several answers, for each of which there is little time."""
 
@@ -80,8 +85,7 @@ class Work:
         if not self.base:
             self.base = base_of(position, self.members, owed, own)
         if self.even:
-            least = {member: worth + FLOOR for member, worth in self.base.items()}
-            self.draft = draft_for_all(position, self.members, owed, least, effort)
+            self.draft = draft_for_all(position, self.members, owed, floors(self.base), effort)
         else:
             self.draft = draft_pooled(position, self.members, owed, track, effort)
         self._tell(self.draft, seat)

@@ -6,7 +6,7 @@ from cosmodrome.bots.sidereal.act_answers import economy, next_act
 from cosmodrome.bots.sidereal.acts import RUN
 from cosmodrome.bots.sidereal.deals import read_offer
 from cosmodrome.bots.sidereal.far_plans import FarDraft, far_base, far_draft, far_gain, part_of
-from cosmodrome.bots.sidereal.joint import FLOOR, MOST_PARTIES, Joint, Work
+from cosmodrome.bots.sidereal.joint import MOST_PARTIES, Joint, Work, floors
 from cosmodrome.bots.sidereal.offer_answers import Answer
 from cosmodrome.bots.sidereal.own_plans import OwnPlans
 from cosmodrome.bots.sidereal.paying import payments
@@ -25,11 +25,6 @@ from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 EFFORT = 8000
 """Pivots of a search for a plan of one turn, in one answer."""
-
-
-def floors(base: dict[int, float]) -> dict[int, float]:
-    """What a plan that nobody is to lose by brings each at least."""
-    return {member: worth + FLOOR for member, worth in base.items()}
 
 
 def can_look(position: Position) -> bool:

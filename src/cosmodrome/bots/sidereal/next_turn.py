@@ -4,6 +4,7 @@ Only the present turn is planned in whole acts. The next one is continuous and l
 that are not in play yet, spent cards and consumed colonies. It is there so that the right colours are made and kept.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosmodrome.bots.sidereal.acts import FLIP, INVENT, PLAY, RUN, UPGRADE, Act, Seats, Shares
@@ -33,14 +34,14 @@ class NextTurn:
         self.balance: list[Row] = [[] for _ in range(GOODS)]
         """By good: what the columns take of those that the present turn leaves and makes."""
         self.any: list[Row] = [[], [], []]
-        self.position = _next(model.position)
+        self.position = at(model.position, model.position.turn + 1)
         self.shares = Shares(self.position)
         self._leave()
         for part in model.parts:
             self._part(part)
         for team in track:
             self._team(team)
-        self._cubes()
+        exchange_cubes(model, self.goods, self.balance, self.any)
         for good in range(GOODS):
             if self.balance[good]:
                 self.program.at_most(model.pool[good], self.balance[good])
@@ -128,28 +129,29 @@ class NextTurn:
                     self.balance[good].append((column, float(costs[good])))
         self.program.at_most(BOUGHT, entries)
 
-    def _cubes(self) -> None:
-        """Grey cubes as colours, and colours where any will do."""
-        program, goods = self.program, self.goods
-        for size in (SMALL, LARGE):
-            grey = WILD[size]
-            if self.model.pool[grey] or self.balance[grey]:
-                for colour in COLOURS[size]:
-                    column = program.column(goods[colour] - goods[grey], MOST, False)
-                    self.balance[grey].append((column, 1.0))
-                    self.balance[colour].append((column, -1.0))
-            if self.any[size]:
-                for colour in [*COLOURS[size], grey]:
-                    column = program.column(-goods[colour], MOST, False)
-                    self.balance[colour].append((column, 1.0))
-                    self.any[size].append((column, -1.0))
-                program.at_most(0.0, self.any[size])
+
+def exchange_cubes(model: Model, goods: Sequence[float], balance: list[Row], any_cubes: list[Row]) -> None:
+    """Grey cubes as colours, and colours where any will do; `any_cubes` are the entries by size, `goods` worths."""
+    program = model.program
+    for size in (SMALL, LARGE):
+        grey = WILD[size]
+        if model.pool[grey] or balance[grey]:
+            for colour in COLOURS[size]:
+                column = program.column(goods[colour] - goods[grey], MOST, False)
+                balance[grey].append((column, 1.0))
+                balance[colour].append((column, -1.0))
+        if any_cubes[size]:
+            for colour in [*COLOURS[size], grey]:
+                column = program.column(-goods[colour], MOST, False)
+                balance[colour].append((column, 1.0))
+                any_cubes[size].append((column, -1.0))
+            program.at_most(0.0, any_cubes[size])
 
 
-def _next(position: Position) -> Position:
-    """The same table a turn later."""
+def at(position: Position, turn: int) -> Position:
+    """The same table in a later turn."""
     after = position.copy()
-    after.turn += 1
+    after.turn = turn
     after.used = []
     return after
 
