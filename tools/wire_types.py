@@ -68,6 +68,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         me,
         membership,
         profiles,
+        reviewing,
         talking,
         tokens,
     )
@@ -108,6 +109,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         administration.ReportListed,
         administration.ReportShown,
         hinting.HintSent,
+        reviewing.ReviewSent,
         lobby.Rateable,
         calls.CallsKnown,
         wire.Created,

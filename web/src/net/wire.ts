@@ -11,6 +11,9 @@ export interface AccountSent {
   administers: boolean;
 }
 
+/** An answer, and the chance it leads to, in thousandths of a victory. */
+export interface AnswerTold { answer: OptionSent; chance: number; }
+
 /** What took thought to say of a seat's open question; sent right after it, and again when it has changed. */
 export interface Appraised { type: "appraised"; seat: number; verdicts: VerdictSent[]; }
 
@@ -142,8 +145,17 @@ export interface LineSent {
   phrase: string; muted: boolean;
 }
 
+/** What a result is made of: the par and all these come to the share of the victory that the seat had. */
+export interface Luck { par: number; start: number; draws: number; own: number; rivals: number; }
+
 /** Another entrant met in a round: `result` is 1 for who came before them, 0 for who came behind, else a half. */
 export interface MetSent { round: number; entrant: number; result: number; }
+
+/** A question at which a seat gave something up, once so many `events` had happened. */
+export interface MomentTold {
+  seat: number; events: number; round: number; purpose: string; made: AnswerTold; better: AnswerTold[];
+  noise: number; reasons: ReasonSent[]; line: OptionSent[];
+}
 
 /** What somebody proposes to which all people have to agree, or, of taking back, did a short while ago. */
 export interface MotionSent {
@@ -210,6 +222,9 @@ export interface PerMove { kind: "move"; seconds: number; reserve: number; phase
 /** Somebody who is a friend or blocked, or "" where one only does not read what they say. */
 export interface Person { player: string; name: string; tie: string; muted: boolean; }
 
+/** All questions of a purpose that left a choice, and how well they were answered: from 0 to 100. */
+export interface Phase { purpose: string; questions: number; accuracy: number; }
+
 export interface Ping { type: "ping"; }
 
 /** A finished game in somebody's history. `place` is 0 without a result, `at` in milliseconds since 1970. */
@@ -226,6 +241,9 @@ export interface Player { id: string; name: string; account: boolean; }
 export interface Point {
   table: string; at: number; seats: number; place: number; score: number | null; rating: number | null;
 }
+
+/** The chances of all seats, in thousandths, once so many `events` had happened. */
+export interface PointTold { events: number; round: number; chances: number[]; }
 
 /** `now` is the server's clock, in milliseconds since 1970. */
 export interface Pong { type: "pong"; now: number; }
@@ -288,6 +306,15 @@ export interface RestraintSent {
   lifted: number; lifted_by: string; holds: boolean;
 }
 
+/** How far a review is: `done` of `count` questions are judged, and by those it says what it says so far. */
+export interface ReviewSent {
+  status: "done" | "failed" | "no-judge" | "none" | "waiting" | "working"; done: number; count: number;
+  review: ReviewTold | null;
+}
+
+/** How the chances of all seats went; `seats` are None but those of which the visitor may know. */
+export interface ReviewTold { judge: string; curve: PointTold[]; seats: (SeatTold | null)[]; }
+
 export interface RoundSent { number: number; tables: PairingSent[]; }
 
 /** A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else "". */
@@ -320,6 +347,9 @@ export interface SeatThere { name: string; place: number; bot: boolean; player: 
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
 export interface SeatTimeSent { left: number; until: number; away: boolean; holidays: number; }
+
+/** How well a seat was played, from 0 to 100, and where it lost most. */
+export interface SeatTold { accuracy: number; phases: Phase[]; turning: MomentTold[]; luck: Luck; }
 
 /** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
 export interface SessionSent { id: string; agent: string; created: number; seen: number; here: boolean; }

@@ -1,0 +1,103 @@
+"""A review as data, small enough to be kept with its game: the curve of chances, and what each seat gave up where.
+
+Chances are shares of a victory in thousandths: 500 is as good as half of one. `events` counts the events of the game
+that stand, so many had happened by then: what the replay calls its frame.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+WHOLE: Final = 1000
+"""A victory."""
+VERSION: Final = 1
+"""Of the judgement: a review of another version is worked out anew."""
+
+
+class Reason(Struct, frozen=True):
+    """`name` is that of a message, `review-...`."""
+
+    name: str
+    facts: dict[str, int | float | str] = {}
+
+
+class Tried(Struct, frozen=True):
+    """An answer by its key, and the chance it leads to."""
+
+    choice: str
+    chance: int
+
+
+class Moment(Struct, frozen=True):
+    """A question at which something was given up."""
+
+    seat: int
+    events: int
+    round: int
+    purpose: str
+    made: Tried
+    better: list[Tried]
+    """Answers that lead to more, the best one first; three at most."""
+    noise: int
+    """The standard error of what the best one leads to more."""
+    reasons: list[Reason] = []
+    line: list[str] = []
+    """How the judge would go on from the best one: the keys of the seat's next answers."""
+
+    @property
+    def lost(self) -> int:
+        return self.better[0].chance - self.made.chance
+
+
+class Phase(Struct, frozen=True):
+    """All questions of a purpose that left a choice, and how well they were answered: from 0 to 100."""
+
+    purpose: str
+    questions: int
+    accuracy: int
+
+
+class Luck(Struct, frozen=True):
+    """What a result is made of: the par and all these come to the share of the victory that the seat had."""
+
+    par: int
+    start: int
+    draws: int
+    own: int
+    """What the seat's own answers gave up, below 0."""
+    rivals: int
+    """What the others' answers gave up for this seat."""
+
+    @property
+    def result(self) -> int:
+        return self.par + self.start + self.draws + self.own + self.rivals
+
+
+class SeatReview(Struct, frozen=True):
+    """What is told to nobody but who sat there."""
+
+    accuracy: int
+    phases: list[Phase]
+    turning: list[Moment]
+    """The three that cost most, in the order of the game."""
+    luck: Luck
+
+
+class Point(Struct, frozen=True):
+    """The chances of all seats once so many events had happened."""
+
+    events: int
+    round: int
+    chances: list[int]
+
+
+class Review(Struct, frozen=True):
+    """Of one finished game by one judge."""
+
+    game: str
+    rules: int
+    judge: str
+    """The bot whose judgement it is, with its budget."""
+    curve: list[Point]
+    seats: list[SeatReview]
+    version: int = VERSION
