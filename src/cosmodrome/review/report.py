@@ -1,24 +1,19 @@
 """A review as data, small enough to be kept with its game: the curve of chances, and what each seat gave up where.
 
-Chances are shares of a victory in thousandths: 500 is as good as half of one. `events` counts the events of the game
-that stand, so many had happened by then: what the replay calls its frame.
+Chances are shares of a victory in thousandths: 500 is as good as half of one. `events` says how many events there had
+been by then, those undone later with them, as `Record.answers_until` counts.
 """
 
 from typing import Final
 
 from msgspec import Struct
 
+from cosmodrome.bots.hints import Reason
+
 WHOLE: Final = 1000
 """A victory."""
 VERSION: Final = 1
 """Of the judgement: a review of another version is worked out anew."""
-
-
-class Reason(Struct, frozen=True):
-    """`name` is that of a message, `review-...`."""
-
-    name: str
-    facts: dict[str, int | float | str] = {}
 
 
 class Tried(Struct, frozen=True):
@@ -34,7 +29,10 @@ class Moment(Struct, frozen=True):
     seat: int
     events: int
     round: int
+    phase: str
     purpose: str
+    about: str
+    """Of the question, as in `Decision`."""
     made: Tried
     better: list[Tried]
     """Answers that lead to more, the best one first; three at most."""
@@ -50,9 +48,9 @@ class Moment(Struct, frozen=True):
 
 
 class Phase(Struct, frozen=True):
-    """All questions of a purpose that left a choice, and how well they were answered: from 0 to 100."""
+    """All questions of a phase that left a choice, and how well they were answered: from 0 to 100."""
 
-    purpose: str
+    phase: str
     questions: int
     accuracy: int
 

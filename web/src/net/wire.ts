@@ -153,8 +153,8 @@ export interface MetSent { round: number; entrant: number; result: number; }
 
 /** A question at which a seat gave something up, once so many `events` had happened. */
 export interface MomentTold {
-  seat: number; events: number; round: number; purpose: string; made: AnswerTold; better: AnswerTold[];
-  noise: number; reasons: ReasonSent[]; line: OptionSent[];
+  seat: number; events: number; round: number; phase: string; purpose: string; about: string;
+  made: AnswerTold; better: AnswerTold[]; noise: number; reasons: ReasonSent[]; line: OptionSent[];
 }
 
 /** What somebody proposes to which all people have to agree, or, of taking back, did a short while ago. */
@@ -222,8 +222,8 @@ export interface PerMove { kind: "move"; seconds: number; reserve: number; phase
 /** Somebody who is a friend or blocked, or "" where one only does not read what they say. */
 export interface Person { player: string; name: string; tie: string; muted: boolean; }
 
-/** All questions of a purpose that left a choice, and how well they were answered: from 0 to 100. */
-export interface Phase { purpose: string; questions: number; accuracy: number; }
+/** All questions of a phase that left a choice, and how well they were answered: from 0 to 100. */
+export interface Phase { phase: string; questions: number; accuracy: number; }
 
 export interface Ping { type: "ping"; }
 

@@ -108,8 +108,8 @@ class Trial:
         worlds = 0
         meter = Meter(budget, patience)
         while True:
-            for at, result in self._tried(left, rng):
-                totals[at] += result
+            for line, result in self.tried(left, rng):
+                totals[line.answer] += result
             worlds += WORLDS
             meter.count(WORLDS * len(left))
             done = meter.spent >= 1
@@ -121,8 +121,8 @@ class Trial:
                 return left[0]
             left.sort()
 
-    def _tried(self, left: list[int], rng: Rng) -> list[tuple[int, float]]:
-        """By answer and world what comes of it."""
+    def tried(self, left: list[int], rng: Rng) -> list[tuple[Line, float]]:
+        """What comes of these answers, each in `WORLDS` worlds, in any order."""
         lines: list[Line] = []
         for number in range(WORLDS):
             world = self.game.imagine(self.view, rng, self._beliefs)
@@ -135,16 +135,16 @@ class Trial:
                 lines.append(Line(at, number, lane))
         return self._played_on(lines, np.random.default_rng(int(rng.word)))
 
-    def _played_on(self, lines: list[Line], chance: np.random.Generator) -> list[tuple[int, float]]:
+    def _played_on(self, lines: list[Line], chance: np.random.Generator) -> list[tuple[Line, float]]:
         """The net answers for all seats, by chance, until the seat is asked again in a later round."""
-        found: list[tuple[int, float]] = []
+        found: list[tuple[Line, float]] = []
         leaves: list[Line] = []
         while lines:
             going = []
             for line in lines:
                 lane = line.lane
                 if lane.stage != PLAYING:
-                    found.append((line.answer, self._ended(lane.state)))
+                    found.append((line, self._ended(lane.state)))
                 elif lane.seat == self.seat and self.game.rounds(lane.state) > self.last_round:
                     leaves.append(line)
                 else:
@@ -154,7 +154,7 @@ class Trial:
                 self._answer(lines, chance)
         if leaves:
             results = self.judge.results([(line.lane.state, self.seat) for line in leaves])
-            found += [(line.answer, float(result)) for line, result in zip(leaves, results, strict=True)]
+            found += [(line, float(result)) for line, result in zip(leaves, results, strict=True)]
         return found
 
     def _answer(self, lines: list[Line], chance: np.random.Generator) -> None:

@@ -39,7 +39,9 @@ class MomentTold(Struct):
     seat: int
     events: int
     round: int
+    phase: str
     purpose: str
+    about: str
     made: AnswerTold
     better: list[AnswerTold]
     noise: int
@@ -94,7 +96,9 @@ def _moment(game: Game[Any], moment: Moment) -> MomentTold:
         moment.seat,
         moment.events,
         moment.round,
+        moment.phase,
         moment.purpose,
+        moment.about,
         made,
         better,
         moment.noise,

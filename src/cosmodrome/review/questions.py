@@ -1,0 +1,92 @@
+"""The questions of a finished game that left a choice, as its seats met them."""
+
+from typing import Any, NamedTuple
+
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import View
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.play import going_back
+from cosmodrome.play.leaving import KEYS
+from cosmodrome.play.record import Answer, Record, Recorder, Unlike
+
+
+class Question(NamedTuple):
+    """What a seat was asked, and what it answered."""
+
+    answer: int
+    """Which of the record's answers it is, from 0."""
+    seat: int
+    events: int
+    """How many events there had been."""
+    round: int
+    phase: str
+    purpose: str
+    about: str
+    """As in `Decision`."""
+    view: View
+    state: Any
+    """As the game stood, for encoders, which show of it what the seat sees."""
+    codes: list[int]
+    """The answers that were allowed, rising; two at least."""
+    made: int
+
+
+class Played(NamedTuple):
+    """A finished game, played again."""
+
+    seats: int
+    questions: list[Question]
+    events: int
+    rounds: int
+    shares: list[float]
+    """By seat, the share of the victory that it had; empty where there is no result."""
+    resigned: list[int]
+
+
+class _Counter(Log):
+    """How many events there have been, also of those that a recorder has taken away."""
+
+    heard = 0
+
+    def hear(self, state: Any, event: Event) -> None:
+        self.heard += 1
+        self.append(event)
+
+
+def played(game: Game[Any], record: Record) -> Played:
+    """Play a record again. `game` has its cards. What was taken back is left out. Raises Unlike."""
+    header, answers = record.header, record.answers
+    if header.version != game.meta.version:
+        raise Unlike("frames-of-other-version", version=header.version, expected=game.meta.version)
+    counter = _Counter()
+    recorder = Recorder(game, header.setup(), header.players, counter)
+    stand = set(going_back.standing(answers))
+    questions = []
+    for number, answer in enumerate(answers):
+        if number in stand and (question := _question(game, recorder, number, answer, counter.heard)):
+            questions.append(question)
+        recorder.enter(answer.seat, answer.choice)
+    state, left = recorder.state, record.left_by()
+    places = header.places or left.places(game.standing(state))
+    winners = places.count(1)
+    shares = [(place == 1) / max(1, winners) for place in places] if any(places) else []
+    return Played(header.seats, questions, counter.heard, game.rounds(state), shares, left.resigned)
+
+
+def _question(
+    game: Game[Any], recorder: Recorder, number: int, answer: Answer, events: int
+) -> Question | None:
+    """What was answered here, if it left a choice."""
+    state, seat = recorder.state, answer.seat
+    choice = game.by_key.get(answer.choice)
+    if seat == CLOCK or answer.choice in KEYS or choice is None:
+        return None
+    codes = [option.code for option in game.options(state, seat)]
+    if len(codes) < 2 or choice.code not in codes:
+        return None
+    decision, view = game.decision(state, seat), game.view(state, seat)
+    phase, where = str(getattr(view, "phase", "")), (decision.purpose, decision.about)
+    return Question(
+        number, seat, events, game.rounds(state), phase, *where, view, game.copy(state), codes, choice.code
+    )

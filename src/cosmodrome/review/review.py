@@ -1,0 +1,183 @@
+"""A review of a finished game: worked out question by question, and told as far as it has come."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from cosmodrome.bots.hints import Reason
+from cosmodrome.core.game import Game
+from cosmodrome.play.record import Record
+from cosmodrome.review.judge import CHAMPION, NetJudge, NoJudge, has_judge
+from cosmodrome.review.questions import played
+from cosmodrome.review.report import WHOLE, Luck, Moment, Phase, Point, Review, SeatReview, Tried
+
+__all__ = ["Judged", "NoJudge", "Reviewing", "has_judge", "reviewed"]
+
+TURNING: Final = 3
+"""Moments of each seat that are told."""
+HALVES: Final = 50
+"""Thousandths of a victory: an answer that gives up so much is half as accurate as the best one."""
+
+
+class Judged(Struct, frozen=True):
+    """What came of one question; chances in thousandths."""
+
+    number: int
+    """Which of the game's questions it is, from 0."""
+    made: int
+    better: list[tuple[int, int]]
+    """By code, the best answer first; none where nothing was given up."""
+    noise: int
+    weighed: bool
+    reasons: list[Reason] = []
+    line: list[str] = []
+
+    @property
+    def lost(self) -> int:
+        return self.better[0][1] - self.made if self.better else 0
+
+    @property
+    def accuracy(self) -> float:
+        """100 where nothing was given up."""
+        return float(100 * 0.5 ** (self.lost / HALVES))
+
+
+class Reviewing:
+    """One game that is looked at again."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        """`game` has the cards of the record. Raises NoJudge, and Unlike where it cannot be played again."""
+        self.game = game
+        self._judge = NetJudge(game, record.header.seats)
+        self._played = played(game, record)
+        self._curve = self._made_curve()
+
+    @property
+    def count(self) -> int:
+        """Questions that are judged."""
+        return len(self._played.questions)
+
+    def judge(self, first: int, after: int) -> list[Judged]:
+        """What came of these questions; the same in whatever parts they are asked for."""
+        return [self._judged(number) for number in range(first, min(after, self.count))]
+
+    def _judged(self, number: int) -> Judged:
+        question = self._played.questions[number]
+        found = self._judge.compared(question)
+        better = [(code, _told(chance)) for code, chance in found.better]
+        return Judged(
+            number,
+            _told(found.made),
+            better,
+            _told(found.noise),
+            found.weighed,
+            self._judge.expected(question) if better else [],
+            self._judge.line(question, better[0][0]) if better else [],
+        )
+
+    def report(self, judged: Iterable[Judged]) -> Review:
+        """What is known once these questions have been judged."""
+        by_seat: dict[int, list[Judged]] = defaultdict(list)
+        for each in sorted(judged, key=lambda each: each.number):
+            by_seat[self._played.questions[each.number].seat].append(each)
+        seats = range(self._played.seats)
+        lost = [sum(each.lost for each in by_seat[seat]) for seat in seats]
+        return Review(
+            self.game.meta.id,
+            self.game.meta.version,
+            CHAMPION,
+            self._curve,
+            [self._of_seat(seat, by_seat[seat], lost) for seat in seats],
+        )
+
+    def _of_seat(self, seat: int, judged: Sequence[Judged], lost: Sequence[int]) -> SeatReview:
+        weighed = [each for each in judged if each.weighed]
+        by_phase: dict[str, list[Judged]] = defaultdict(list)
+        for each in weighed:
+            by_phase[self._played.questions[each.number].phase].append(each)
+        phases = [Phase(phase, len(own), _accuracy(own)) for phase, own in by_phase.items()]
+        worst = sorted(weighed, key=lambda each: -each.lost)[:TURNING]
+        turning = [self._moment(each) for each in sorted(worst, key=lambda each: each.number) if each.lost]
+        return SeatReview(_accuracy(weighed), phases, turning, self._luck(seat, lost))
+
+    def _moment(self, judged: Judged) -> Moment:
+        question, choices = self._played.questions[judged.number], self.game.choices
+        return Moment(
+            question.seat,
+            question.events,
+            question.round,
+            question.phase,
+            question.purpose,
+            question.about,
+            Tried(choices[question.made].key, judged.made),
+            [Tried(choices[code].key, chance) for code, chance in judged.better[:TURNING]],
+            judged.noise,
+            judged.reasons,
+            judged.line,
+        )
+
+    def _luck(self, seat: int, lost: Sequence[int]) -> Luck:
+        """What a seat gives up its rivals share."""
+        par = WHOLE // self._played.seats
+        first, last = self._curve[0].chances[seat], self._curve[-1].chances[seat]
+        own = -lost[seat]
+        rivals = (sum(lost) - lost[seat]) // max(1, self._played.seats - 1)
+        if seat in self._played.resigned:
+            own -= self._curve[-2].chances[seat]
+        return Luck(par, first - par, last - first - own - rivals, own, rivals)
+
+    def _made_curve(self) -> list[Point]:
+        """By moment, the chances of all seats: of each as they stood when it was asked last, together a victory."""
+        questions = self._played.questions
+        expected = self._judge.chances(questions) if questions else []
+        now = [1 / self._played.seats] * self._played.seats
+        for question, chance in reversed(list(zip(questions, expected, strict=True))):
+            now[question.seat] = chance  # before its first question, what it expected there
+        curve = [Point(0, questions[0].round if questions else 0, _shared(now))]
+        for question, chance in zip(questions, expected, strict=True):
+            now[question.seat] = chance
+            point = Point(question.events, question.round, _shared(now))
+            if curve[-1].events == point.events:
+                curve[-1] = point
+            else:
+                curve.append(point)
+        shares = self._played.shares
+        curve.append(
+            Point(
+                self._played.events,
+                self._played.rounds,
+                [_told(each) for each in shares] if shares else curve[-1].chances,
+            )
+        )
+        return curve
+
+
+def reviewed(
+    game: Game[Any], record: Record, told: Callable[[int, int], None] = lambda done, count: None
+) -> Review:
+    """The whole review; `told` hears how many questions are judged, and of how many. Raises as `Reviewing` does."""
+    work = Reviewing(game, record)
+    judged: list[Judged] = []
+    for number in range(work.count):
+        judged += work.judge(number, number + 1)
+        told(len(judged), work.count)
+    return work.report(judged)
+
+
+def _told(chance: float) -> int:
+    return round(WHOLE * chance)
+
+
+def _shared(chances: Sequence[float]) -> list[int]:
+    """In thousandths that add up to a victory."""
+    whole = sum(chances) or 1.0
+    found = [_told(each / whole) for each in chances]
+    found[0] += WHOLE - sum(found)
+    return found
+
+
+def _accuracy(judged: Sequence[Judged]) -> int:
+    """The mean over these answers; 100 where there are none."""
+    return round(sum(each.accuracy for each in judged) / len(judged)) if judged else 100

@@ -1,0 +1,172 @@
+"""A review: what it is worked out from, that its parts add up, and that it follows from what seats could see."""
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from cosmodrome.bots.seated import bot_choice, seat_bots
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.leaving import END_RESIGNED, RESIGN
+from cosmodrome.play.record import Record, Recorder, play_on
+from cosmodrome.review import judge
+from cosmodrome.review.judge import NetJudge
+from cosmodrome.review.questions import Question, played
+from cosmodrome.review.report import WHOLE, Review
+from cosmodrome.review.review import TURNING, NoJudge, Reviewing, has_judge, reviewed
+
+RACE = GAMES["race"]
+LARGEST = 20_000
+"""Bytes of a review as it is kept."""
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "FIRST", 4)
+    monkeypatch.setattr(judge, "AGAIN", 4)
+
+
+def recorder_of(seats: int, seed: int, bots: str = "greedy", max_rounds: int = 0) -> Recorder:
+    recorder = Recorder(RACE, Setup(seats, seed, {}))
+    seated = seat_bots(RACE, [bots] * seats, seed)
+    play_on(recorder, lambda state, seat: bot_choice(RACE, state, seat, seated[seat]), max_rounds=max_rounds)
+    return recorder
+
+
+@cache
+def game_of(seats: int, seed: int = 3, bots: str = "greedy") -> Record:
+    return recorder_of(seats, seed, bots).record
+
+
+@cache
+def review_of(seats: int) -> Review:
+    return reviewed(RACE, game_of(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_result_is_made_of_adds_up(seats: int) -> None:
+    review = review_of(seats)
+    shares = review.curve[-1].chances
+    assert sum(shares) == WHOLE and max(shares) == WHOLE
+    for seat, told in enumerate(review.seats):
+        assert told.luck.result == shares[seat]
+        assert told.luck.own <= 0 <= told.luck.rivals
+    lost = sum(-told.luck.own for told in review.seats)
+    for told in review.seats:
+        assert told.luck.rivals == (lost + told.luck.own) // (seats - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_curve_goes_from_the_deal_to_the_result(seats: int) -> None:
+    record, review = game_of(seats), review_of(seats)
+    events = [point.events for point in review.curve]
+    assert events == sorted(set(events)) and events[0] == 0 and events[-1] == len(record.events)
+    assert all(sum(point.chances) == WHOLE and min(point.chances) >= 0 for point in review.curve)
+    assert [point.round for point in review.curve] == sorted(point.round for point in review.curve)
+
+
+def test_turning_points_are_what_cost_most() -> None:
+    review = reviewed(RACE, game_of(2, bots="novice"))
+    told = review.seats[0]
+    assert len(told.turning) == TURNING
+    assert [moment.events for moment in told.turning] == sorted(moment.events for moment in told.turning)
+    assert all(moment.lost > 0 and moment.seat == 0 for moment in told.turning)
+    assert sum(moment.lost for moment in told.turning) <= -told.luck.own
+    assert told.accuracy < review_of(2).seats[0].accuracy
+
+
+def test_a_review_is_small() -> None:
+    assert len(msgspec.json.encode(review_of(3))) <= LARGEST
+
+
+def test_parts_of_a_review_are_those_of_the_whole() -> None:
+    work, other = Reviewing(RACE, game_of(2)), Reviewing(RACE, game_of(2))
+    whole = work.judge(0, 12)
+    assert whole[7:] == other.judge(7, 12)
+    assert whole[:7] == other.judge(0, 7)
+    assert work.report(whole) == other.report(reversed(whole))
+    assert [len(each.phases) for each in work.report([]).seats] == [0, 0]
+
+
+def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
+    """At another table that looks the same to the seat the same is said of it."""
+    questions = played(RACE, game_of(2)).questions
+    mine = NetJudge(RACE, 2)
+    rng = seeded(1, "other tables")
+    for question in questions[10:40:6]:
+        other = question._replace(state=RACE.imagine(question.view, rng))
+        assert mine.compared(other) == mine.compared(question)
+        assert mine.chances([other]) == mine.chances([question])
+        assert mine.expected(other) == mine.expected(question)
+
+
+def worst(question: Question) -> Question:
+    """The same question, answered as the net finds least likely."""
+    mine = NetJudge(RACE, 2)
+    logs = mine.judge.policy([(question.state, question.seat)], [question.codes])[0]
+    return question._replace(made=min(question.codes, key=lambda code: logs[code]))
+
+
+def test_a_bad_answer_is_found_and_the_better_one_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "AGAIN", 32)
+    mine = NetJudge(RACE, 2)
+    actions = [each for each in played(RACE, game_of(2)).questions if each.purpose == "action"][6:12]
+    found = [mine.compared(worst(each)) for each in actions]
+    lost = [each.better[0][1] - each.made if each.better else 0.0 for each in found]
+    assert sum(each > 0.02 for each in lost) >= 4
+    for question, each in zip(actions, found, strict=True):
+        assert all(code in question.codes and code != worst(question).made for code, _ in each.better)
+
+
+def test_what_was_taken_back_is_not_judged() -> None:
+    recorder = Recorder(RACE, Setup(2, 1, {}))
+    seat = 0
+    first, second = RACE.options(recorder.state, seat)[:2]
+    recorder.choose(seat, first)
+    recorder.take_back(seat)
+    recorder.choose(seat, second)
+    questions = played(RACE, recorder.record).questions
+    assert [(each.seat, each.made) for each in questions] == [(seat, second.code)]
+
+
+def test_what_was_undone_by_agreement_is_not_judged() -> None:
+    recorder = recorder_of(2, 3, max_rounds=1)
+    before = len(recorder.record.answers)
+    asked = len(played(RACE, recorder.record).questions)
+    recorder.enter(CLOCK, "back-to:2")
+    assert before > 2 and len(played(RACE, recorder.record).questions) <= 2 < asked
+
+
+def test_who_resigns_gives_up_what_chances_were_left() -> None:
+    recorder = recorder_of(2, 3, max_rounds=2)
+    recorder.enter(0, RESIGN)
+    recorder.enter(CLOCK, END_RESIGNED)
+    review = Reviewing(RACE, recorder.record).report([])
+    assert review.curve[-1].chances == [0, WHOLE]
+    assert review.seats[0].luck.own == -review.curve[-2].chances[0]
+    assert review.seats[0].luck.result == 0
+
+
+def test_a_game_that_was_broken_off_has_no_result() -> None:
+    recorder = recorder_of(2, 3, max_rounds=2)
+    recorder.enter(CLOCK, "end-agreed")
+    review = Reviewing(RACE, recorder.record).report([])
+    assert review.curve[-1].chances == review.curve[-2].chances
+
+
+@pytest.mark.parametrize("game", ["jump_drive", "pocket_mars", "sidereal", "no_game"])
+def test_games_without_a_judge(game: str) -> None:
+    assert not has_judge(game)
+
+
+def test_cards_of_ones_own_have_no_judge() -> None:
+    class Own:
+        """Race with cards of its owner."""
+
+        meta = RACE.meta
+
+    with pytest.raises(NoJudge, match="nobody here judges positions of race with these cards"):
+        NetJudge(Own(), 2)  # type: ignore[arg-type]
