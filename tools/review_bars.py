@@ -17,12 +17,12 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import Record, Recorder, play_on
-from cosmodrome.review.judge import NetJudge
+from cosmodrome.review.judge import judge_of
 from cosmodrome.review.questions import Question, played
 from cosmodrome.review.report import WHOLE
 from cosmodrome.review.review import Reviewing
 
-FIRST_SEED = 7_000_000
+FIRST_SEED = 8_000_000
 """Of deals that nothing else here plays."""
 MARK = 80
 """Thousandths: what gives up so much is a mark against a player."""
@@ -86,7 +86,7 @@ def blunder(game_id: str, seats: int, bot: str, seed: int) -> bool | None:
 
 def planted_in(game_id: str, seats: int, record: Record, seed: int) -> tuple[Question, str] | None:
     """A question of the game, drawn by lot, and a bad answer to it."""
-    game, judge, rng = GAMES[game_id], NetJudge(GAMES[game_id], seats), seeded(seed, "blunder")
+    game, judge, rng = GAMES[game_id], judge_of(GAMES[game_id], seats), seeded(seed, "blunder")
     questions = played(game, record).questions
     for _ in range(20):
         question = questions[int(rng.below(len(questions)))]

@@ -1,19 +1,24 @@
 """A review: what it is worked out from, that its parts add up, and that it follows from what seats could see."""
 
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
 
 from cosmodrome.bots.seated import bot_choice, seat_bots
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.play.record import Record, Recorder, play_on
-from cosmodrome.review import judge
-from cosmodrome.review.judge import NetJudge
+from cosmodrome.review import jump_drive
+from cosmodrome.review.judge import judge_of
+from cosmodrome.review.jump_drive import JumpDriveJudge
+from cosmodrome.review.net_judge import NetJudge, RaceJudge
+from cosmodrome.review.pocket_mars import PocketMarsJudge
 from cosmodrome.review.questions import Question, played
 from cosmodrome.review.report import WHOLE, Review
 from cosmodrome.review.review import TURNING, NoJudge, Reviewing, has_judge, reviewed
@@ -25,20 +30,24 @@ LARGEST = 20_000
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judge, "FIRST", 4)
-    monkeypatch.setattr(judge, "AGAIN", 4)
+    for judge, first, again in ((NetJudge, 4, 4), (JumpDriveJudge, 20, 40), (PocketMarsJudge, 4, 8)):
+        monkeypatch.setattr(judge, "first", first)
+        monkeypatch.setattr(judge, "again", again)
+    monkeypatch.setattr(jump_drive, "STANDS", 10)
 
 
-def recorder_of(seats: int, seed: int, bots: str = "greedy", max_rounds: int = 0) -> Recorder:
-    recorder = Recorder(RACE, Setup(seats, seed, {}))
-    seated = seat_bots(RACE, [bots] * seats, seed)
-    play_on(recorder, lambda state, seat: bot_choice(RACE, state, seat, seated[seat]), max_rounds=max_rounds)
+def recorder_of(
+    seats: int, seed: int, bots: str = "greedy", max_rounds: int = 0, game: Game[Any] = RACE
+) -> Recorder:
+    recorder = Recorder(game, Setup(seats, seed, {}))
+    seated = seat_bots(game, [bots] * seats, seed)
+    play_on(recorder, lambda state, seat: bot_choice(game, state, seat, seated[seat]), max_rounds=max_rounds)
     return recorder
 
 
 @cache
-def game_of(seats: int, seed: int = 3, bots: str = "greedy") -> Record:
-    return recorder_of(seats, seed, bots).record
+def game_of(seats: int, seed: int = 3, bots: str = "greedy", game: str = "race") -> Record:
+    return recorder_of(seats, seed, bots, game=GAMES[game]).record
 
 
 @cache
@@ -94,7 +103,7 @@ def test_parts_of_a_review_are_those_of_the_whole() -> None:
 def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
     """At another table that looks the same to the seat the same is said of it."""
     questions = played(RACE, game_of(2)).questions
-    mine = NetJudge(RACE, 2)
+    mine = RaceJudge(RACE, 2)
     rng = seeded(1, "other tables")
     for question in questions[10:40:6]:
         other = question._replace(state=RACE.imagine(question.view, rng))
@@ -105,14 +114,14 @@ def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
 
 def worst(question: Question) -> Question:
     """The same question, answered as the net finds least likely."""
-    mine = NetJudge(RACE, 2)
+    mine = RaceJudge(RACE, 2)
     logs = mine.judge.policy([(question.state, question.seat)], [question.codes])[0]
     return question._replace(made=min(question.codes, key=lambda code: logs[code]))
 
 
 def test_a_bad_answer_is_found_and_the_better_one_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judge, "AGAIN", 32)
-    mine = NetJudge(RACE, 2)
+    monkeypatch.setattr(NetJudge, "again", 32)
+    mine = RaceJudge(RACE, 2)
     actions = [each for each in played(RACE, game_of(2)).questions if each.purpose == "action"][6:12]
     found = [mine.compared(worst(each)) for each in actions]
     lost = [each.better[0][1] - each.made if each.better else 0.0 for each in found]
@@ -157,9 +166,44 @@ def test_a_game_that_was_broken_off_has_no_result() -> None:
     assert review.curve[-1].chances == review.curve[-2].chances
 
 
-@pytest.mark.parametrize("game", ["jump_drive", "pocket_mars", "sidereal", "no_game"])
+@pytest.mark.parametrize("name", ["jump_drive", "pocket_mars"])
+def test_other_games_are_judged_by_their_searches(name: str) -> None:
+    game, record = GAMES[name], game_of(2, game=name)
+    work = Reviewing(game, record)
+    judged = work.judge(0, 20)
+    assert judged[5:] == Reviewing(game, record).judge(5, 20)
+    review = work.report(judged)
+    assert sum(each.weighed for each in judged) >= 4
+    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
+    assert all(sum(point.chances) == WHOLE for point in review.curve)
+    for moment in (moment for told in review.seats for moment in told.turning):
+        assert moment.reasons and moment.better[0].chance > moment.made.chance
+
+
+@pytest.mark.parametrize("name", ["jump_drive", "pocket_mars"])
+def test_their_judges_go_by_what_the_seat_could_see(name: str) -> None:
+    game, rng = GAMES[name], seeded(1, "other tables")
+    mine = judge_of(game, 2)
+    questions = [each for each in played(game, game_of(2, game=name)).questions if mine.tried(each)]
+    for question in questions[1:6:2]:
+        other = question._replace(state=game.imagine(question.view, rng))
+        assert mine.compared(other) == mine.compared(question)
+        assert mine.chances([other]) == mine.chances([question])
+
+
+def test_pocket_mars_is_judged_at_tables_of_two() -> None:
+    with pytest.raises(NoJudge, match="at a table of 3; it has to be 2"):
+        judge_of(GAMES["pocket_mars"], 3)
+
+
+@pytest.mark.parametrize("game", ["sidereal", "no_game"])
 def test_games_without_a_judge(game: str) -> None:
     assert not has_judge(game)
+
+
+def test_why_a_game_has_no_judge() -> None:
+    with pytest.raises(NoJudge, match="nobody here judges positions of sidereal"):
+        judge_of(GAMES["sidereal"], 4)
 
 
 def test_cards_of_ones_own_have_no_judge() -> None:
@@ -169,4 +213,4 @@ def test_cards_of_ones_own_have_no_judge() -> None:
         meta = RACE.meta
 
     with pytest.raises(NoJudge, match="nobody here judges positions of race with these cards"):
-        NetJudge(Own(), 2)  # type: ignore[arg-type]
+        RaceJudge(Own(), 2)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
 from cosmodrome.play.record import Record
-from cosmodrome.review.judge import CHAMPION, NetJudge, NoJudge, has_judge
+from cosmodrome.review.judge import NoJudge, has_judge, judge_of
 from cosmodrome.review.questions import played
 from cosmodrome.review.report import WHOLE, Luck, Moment, Phase, Point, Review, SeatReview, Tried
 
@@ -50,7 +50,7 @@ class Reviewing:
     def __init__(self, game: Game[Any], record: Record) -> None:
         """`game` has the cards of the record. Raises NoJudge, and Unlike where it cannot be played again."""
         self.game = game
-        self._judge = NetJudge(game, record.header.seats)
+        self._judge = judge_of(game, record.header.seats)
         self._played = played(game, record)
         self._curve = self._made_curve()
 
@@ -73,7 +73,7 @@ class Reviewing:
             better,
             _told(found.noise),
             found.weighed,
-            self._judge.expected(question) if better else [],
+            self._judge.reasons(question, better[0][0]) if better else [],
             self._judge.line(question, better[0][0]) if better else [],
         )
 
@@ -87,7 +87,7 @@ class Reviewing:
         return Review(
             self.game.meta.id,
             self.game.meta.version,
-            CHAMPION,
+            self._judge.bot,
             self._curve,
             [self._of_seat(seat, by_seat[seat], lost) for seat in seats],
         )
@@ -130,13 +130,17 @@ class Reviewing:
 
     def _made_curve(self) -> list[Point]:
         """By moment, the chances of all seats: of each as they stood when it was asked last, together a victory."""
-        questions = self._played.questions
-        expected = self._judge.chances(questions) if questions else []
+        asked = self._played.questions
+        told = [
+            (each, chance)
+            for each, chance in zip(asked, self._judge.chances(asked), strict=True)
+            if chance is not None
+        ]
         now = [1 / self._played.seats] * self._played.seats
-        for question, chance in reversed(list(zip(questions, expected, strict=True))):
+        for question, chance in reversed(told):
             now[question.seat] = chance  # before its first question, what it expected there
-        curve = [Point(0, questions[0].round if questions else 0, _shared(now))]
-        for question, chance in zip(questions, expected, strict=True):
+        curve = [Point(0, asked[0].round if asked else 0, _shared(now))]
+        for question, chance in told:
             now[question.seat] = chance
             point = Point(question.events, question.round, _shared(now))
             if curve[-1].events == point.events:

@@ -120,6 +120,13 @@ class JumpDriveSearch(SearchBot):
         self, view: JumpDriveView, seat: int, lines: Sequence[Line], games: int, chance: np.random.Generator
     ) -> Floats:
         """What so many games after each line are worth to the seat, added up: from -1 to 1 each."""
+        values: Floats = worth_of(self.leads(view, seat, lines, games, chance)).sum(axis=1)
+        return values
+
+    def leads(
+        self, view: JumpDriveView, seat: int, lines: Sequence[Line], games: int, chance: np.random.Generator
+    ) -> Floats:
+        """By how much the seat is ahead at the end [line, game], ties broken."""
         stands = [line.stand for line in lines if isinstance(line, StandLine)]
         seats = sample(self.arrays, self.tables, view, stands, games, chance)
         beliefs = [self.beliefs if at == seat else self.rivals for at in range(len(seats))]
@@ -132,9 +139,8 @@ class JumpDriveSearch(SearchBot):
         playing.discard()
         if scored:
             playing.batch.score()
-        leads = playing.leads(seat, scored)
-        values: Floats = worth_of(leads).reshape(len(stands), games).sum(axis=1)
-        return values
+        leads: Floats = playing.leads(seat, scored).reshape(len(stands), games)
+        return leads
 
 
 def unanswered(view: JumpDriveView) -> JumpDriveView:

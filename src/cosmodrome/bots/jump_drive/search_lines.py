@@ -1,5 +1,6 @@
 """The lines that the search compares: for each question, likely answers and where they leave the own seat."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -61,15 +62,30 @@ class StandLine(Line):
 
 def placing(thought: Thought, decision: Decision) -> list[StandLine]:
     """The likeliest plays of the round, the greedy bot's own first."""
-    if decision.purpose == "place":
-        answer, plays = first_answer, round_plays(thought, decision)
-    else:
-        answer, plays = second_answer, plays_on(thought, decision)
+    answer, plays = _plays(thought, decision)
     return [
         StandLine(answer(play, decision), _after(thought, play))
         for play in plays[:PLAYS_MOST]
         if play.worth >= plays[0].worth - MARGIN
     ]
+
+
+def by_answer(thought: Thought, decision: Decision) -> list[StandLine]:
+    """For each answer that places or explores, the best play that begins with it; the best answer first."""
+    answer, plays = _plays(thought, decision)
+    found: dict[Choice, StandLine] = {}
+    for play in plays:
+        choice = answer(play, decision)
+        if choice not in found:
+            found[choice] = StandLine(choice, _after(thought, play))
+    return list(found.values())
+
+
+def _plays(thought: Thought, decision: Decision) -> tuple[Callable[[Play, Decision], Choice], list[Play]]:
+    """What answers a question of what to place with a play, and the plays, the best first."""
+    if decision.purpose == "place":
+        return first_answer, round_plays(thought, decision)
+    return second_answer, plays_on(thought, decision)
 
 
 def _after(thought: Thought, play: Play) -> Stand:

@@ -1,6 +1,7 @@
 """The champion: a net's judgement, tried in worlds that could be the real one, where the net answers for all seats."""
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zlib import adler32
@@ -11,7 +12,7 @@ import numpy as np
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.net.judge import BLAS, Judge, Judges, NetBeliefs
-from cosmodrome.bots.net.net import LAST_ROUND, Rows
+from cosmodrome.bots.net.net import LAST_ROUND
 from cosmodrome.bots.net.result import results_of
 from cosmodrome.bots.search import FEWEST, Meter
 from cosmodrome.core.choice import Choice
@@ -72,9 +73,9 @@ class ChampionBot(Bot):
         tried = [at for at in order[:MOST_LINES] if logs[codes[at]] > math.log(LEAST_SHARE)]
         if len(tried) < 2 or logs[codes[order[0]]] > math.log(SURE):
             return decision.options[order[0]]
-        best = Trial(self.game, judge, view, seat, [codes[at] for at in tried], logs).best(
-            self.budget, rng, self.patience
-        )
+        prior = [float(logs[codes[at]]) for at in tried]
+        trial = Trial(self.game, judge, view, seat, [codes[at] for at in tried])
+        best = trial.best(prior, self.budget, rng, self.patience)
         return decision.options[tried[best]]
 
 
@@ -89,21 +90,21 @@ class Line(NamedTuple):
 class Trial:
     """Answers of one question, tried in the same worlds."""
 
-    def __init__(
-        self, game: Game[Any], judge: Judge, view: Any, seat: int, codes: list[int], logs: Rows
-    ) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, view: Any, seat: int, codes: list[int]) -> None:
         self.game = game
         self.judge = judge
         self.view = view
         self.seat = seat
         self.codes = codes
-        self._prior = [float(logs[code]) for code in codes]
         self._beliefs = NetBeliefs(judge)
         self.last_round = 0
         """The last round that is played on."""
 
-    def best(self, budget: Budget, rng: Rng, patience: float = math.inf) -> int:
-        """Which answer fares best; the worst drop out as the budget is spent."""
+    def best(self, prior: Sequence[float], budget: Budget, rng: Rng, patience: float = math.inf) -> int:
+        """Which answer fares best; the worst drop out as the budget is spent.
+
+        `prior` are the net's log-probabilities of the answers.
+        """
         totals, left = [0.0] * len(self.codes), list(range(len(self.codes)))
         worlds = 0
         meter = Meter(budget, patience)
@@ -115,7 +116,7 @@ class Trial:
             done = meter.spent >= 1
             wanted = 1 if done else max(FEWEST, round(len(self.codes) ** (1 - meter.spent)))
             trust = TRUST + SPREAD / worlds
-            left.sort(key=lambda at: (-totals[at] / worlds - trust * self._prior[at], at))
+            left.sort(key=lambda at: (-totals[at] / worlds - trust * prior[at], at))
             left = left[:wanted]
             if done or not meter.has_room(WORLDS * len(left)):
                 return left[0]

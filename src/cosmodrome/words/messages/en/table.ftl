@@ -686,6 +686,7 @@ hint-helps =
        *[other] It also puts goods on { $count } worlds of { $player }.
     }
 hint-denies = Whoever calls Produce serves { $player } best: worlds of theirs that wait for a good: { $count }, of yours: { $own }. You do not call it.
+review-rival = { $player } was likely ({ $share } %) to choose { $action }.
 hint-later = In time it promises about { hint-amount } more.
 hint-missed =
     { $count ->

@@ -686,6 +686,7 @@ hint-helps =
        *[other] También pone bienes en { $count } mundos de { $player }.
     }
 hint-denies = Quien elige Producir sirve sobre todo a { $player }: mundos suyos que esperan un bien: { $count }, tuyos: { $own }. Tú no lo eliges.
+review-rival = Lo más probable ({ $share } %) era que { $player } eligiera { $action }.
 hint-later = Con el tiempo promete alrededor de { hint-amount } más.
 hint-missed =
     { $count ->

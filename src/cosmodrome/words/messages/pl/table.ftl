@@ -700,6 +700,7 @@ hint-helps =
        *[other] { $player } też na tym zyskuje: dobra dostaje { $count } światów.
     }
 hint-denies = Na produkcji najbardziej zyskuje { $player }: światy czekające na dobro: { $count }, a Twoje: { $own }. Ty jej nie wybierasz.
+review-rival = { $player }: najbardziej prawdopodobny wybór ({ $share } %) to { $action }.
 hint-later = Z czasem obiecuje jeszcze około { hint-amount }.
 hint-missed =
     { $count ->

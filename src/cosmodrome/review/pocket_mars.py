@@ -1,0 +1,69 @@
+"""A judge of Pocket Mars with two seats: how likely a seat is to win where its next turn begins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from cosmodrome.bots.hints import SEED, Reason
+from cosmodrome.bots.pocket_mars.answers import PICKING
+from cosmodrome.bots.pocket_mars.deck import deck_of
+from cosmodrome.bots.pocket_mars.foreseeing import foreseen
+from cosmodrome.bots.pocket_mars.outlook import Outlook
+from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
+from cosmodrome.bots.search import Line
+from cosmodrome.core.game import Game
+from cosmodrome.core.rng import Rng, restored
+from cosmodrome.games.pocket_mars.views import PocketMarsView
+from cosmodrome.review.judge import Chances, Judge, NoJudge
+from cosmodrome.review.questions import Question
+
+
+class PocketMarsJudge(Judge):
+    """Which cards are picked it does not judge: that is one answer in several picks, which it does not try out."""
+
+    bot = "search"
+    first = 32
+    again = 96
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        super().__init__(game, seats)
+        if seats != 2:
+            raise NoJudge(
+                f"nobody here judges positions of {game.meta.id} at a table of {seats}; it has to be 2"
+            )
+        self.search = PocketMarsSearch(SEED, game)
+
+    def chances(self, questions: Sequence[Question]) -> list[float | None]:
+        return [self._stands(question) if question.purpose == "act" else None for question in questions]
+
+    def _stands(self, question: Question) -> float:
+        view = question.view
+        assert isinstance(view, PocketMarsView)
+        return Outlook(deck_of(self.game, view)).chance(view)
+
+    def tried(self, question: Question) -> list[int]:
+        if question.purpose in PICKING:
+            return []
+        lines = self.search.lines(question.view, self.decision(question))
+        others = [line.answer.code for line in lines if line.answer.code != question.made]
+        return [question.made, *others] if others else []
+
+    def results(self, question: Question, codes: list[int], worlds: int, rng: Rng) -> Chances:
+        search, game, view, seat = self.search, self.game, question.view, question.seat
+        search.lines(view, self.decision(question))  # it looks at the table
+        weights = search.weights(view)
+        found = np.empty((worlds, len(codes)))
+        for world in range(worlds):
+            state = game.imagine(view, rng)
+            ahead = int(rng.word)
+            rng.below(2)
+            for at, code in enumerate(codes):
+                line = Line(game.choices[code])
+                found[world, at] = search.outcome(game.copy(state), seat, line, weights, restored(ahead))
+        return found
+
+    def reasons(self, question: Question, code: int) -> list[Reason]:
+        view = question.view
+        assert isinstance(view, PocketMarsView)
+        return foreseen(self.game, view, [self.game.choices[code]])
