@@ -3,7 +3,7 @@
 import type { Change, Frame } from "./frames";
 import { line } from "./connection.svelte";
 import { lookForNewer } from "../app/renewal.svelte";
-import type { AccountKnown, Bot, CallsKnown, Consent, Facts, GameInfo, GoOn, Hint, Leaders, Motion, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, Bot, CallsKnown, Consent, Facts, GameInfo, GoOn, Hint, Leaders, Motion, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Review, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -160,6 +160,12 @@ export const api = {
     request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][]; undone: [number, number][]; formers: TableInfo["formers"] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
   /** A new table that begins as a finished game stood after so many events. */
   goOn: (id: string, from: GoOn) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/go-on`, from),
+  /** Have a finished game reviewed, or wait with whoever asked before. */
+  beginReview: (id: string) => request<Review>("POST", `/tables/${encodeURIComponent(id)}/review`),
+  /** How far the review of a game is. */
+  review: (id: string) => request<Review>("GET", `/tables/${encodeURIComponent(id)}/review`),
+  /** Wait for it no longer. */
+  endReview: (id: string) => request<unknown>("DELETE", `/tables/${encodeURIComponent(id)}/review`),
   /** A record file becomes a finished table. */
   bring: (record: Blob) => request<{ id: string }>("POST", "/records", record),
   /** Those that are listed, and one's own. */

@@ -53,6 +53,8 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   readonly shot = $derived(this.steps?.[this.at] ?? null);
   /** The frame on show, from whichever side. */
   readonly frame = $derived(this.shot?.back ? this.shot.frame : Math.floor(this.row));
+  /** How many events have happened: what is on show, and all before it. */
+  readonly events = $derived(this.frame + 1);
   /** Where rounds begin: their numbers and steps. One that was taken back began again later, or never. */
   readonly rounds = $derived(
     (this.steps ?? []).flatMap(({ event, view, log }, at) => (event?.event === "round-began" && !this.isUndone(log.length - 1) ? [{ round: view.round, at }] : [])),
@@ -111,6 +113,12 @@ export class Past<V extends AnyView, E extends AnyEvent> {
 
   #show(at: number) {
     this.row = this.steps?.[Math.max(0, Math.min(this.last, at))]?.row ?? 0;
+  }
+
+  /** Show the table as it was once so many events had happened, and stay there. */
+  goAfter(events: number) {
+    this.running = false;
+    this.row = Math.max(0, events - 1);
   }
 
   step(by: number) {

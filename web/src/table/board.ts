@@ -21,6 +21,8 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   tools: Snippet;
   /** A replay's controls, in place of the question. */
   controls?: Snippet;
+  /** What a replay tells beside the table, in place of log and explanation; its controls then lie below the whole table. */
+  beside?: Snippet;
   /** In a replay the whole log, of which `log` is what has happened by now, and how to go to a line of it. */
   story?: { log: E[]; go: (at: number) => void };
   /** With all seats open: the table as each of them sees it. */

@@ -56,6 +56,8 @@ export interface Source<V extends AnyView> {
   readonly appraised?: Verdict[];
   /** What a choice in the making would come to; not in a replay. */
   weigh?(choice: string): Promise<Weighed | null>;
+  /** In a replay: a question of the moment on show, some of whose answers are marked where they lie. */
+  readonly judged?: Decision | null;
   /** What a good player would consider at a question; not where no hints are given. */
   readonly hint?: (question: number) => Promise<Hint>;
 }
@@ -129,6 +131,11 @@ export class Desk<V extends AnyView = AnyView> {
   readonly #asked = $derived.by<Ask | null>(() => {
     const { view, decision } = this.source;
     return decision && decision.seat === view.seat ? this.handling.ask(view, decision) : null;
+  });
+  /** The same of a question that a replay tells of, which takes no answer. */
+  readonly #judged = $derived.by<Ask | null>(() => {
+    const { view, judged } = this.source;
+    return judged && judged.seat === view.seat ? this.handling.ask(view, judged) : null;
   });
   /** Of two questions answered together, the ticked answer to the first, and what is asked after it. */
   readonly first = $derived.by<Candidate | null>(() => {
@@ -264,11 +271,11 @@ export class Desk<V extends AnyView = AnyView> {
     return !this.source.sent.length && (this.ask?.candidates.some((each) => each.spot === spot) ?? false);
   }
 
-  /** Whether a hint tells of what lies here; of cards that are alike, of as many as it names. */
+  /** Whether a hint or a review tells of what lies here; of cards that are alike, of as many as it names. */
   isAdvised(spot: string): boolean {
     const asked = this.#asked;
     const next = this.first ? undefined : asked?.decision.ahead[this.advised[0] ?? ""];
-    const candidates = (asked && next ? this.#both(asked, next) : this.ask?.candidates) ?? [];
+    const candidates = (asked && next ? this.#both(asked, next) : (this.ask ?? this.#judged)?.candidates) ?? [];
     const at = candidates.findIndex((each) => each.spot === spot);
     const alike = candidates.slice(0, at + 1).filter(({ key }) => key === candidates[at]?.key);
     return !this.source.sent.length && alike.length > 0 && alike.length <= this.advised.filter((key) => key === alike[0]?.key).length;

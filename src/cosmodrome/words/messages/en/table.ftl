@@ -794,6 +794,65 @@ ui-replay-go-on-help = A new table begins just as this game stands now, with the
 ui-replay-go-on-yes = Play from here
 ui-replay-play-seat = I play
 ui-replay-against = Against
+ui-percent = { $share } %
+ui-review = Review
+ui-review-shut = Close the review
+ui-review-waiting = The review waits for its turn.
+ui-review-working = The coach has looked at { $done } of { $count } answers.
+ui-review-progress = How far the review is
+ui-review-cancel = Cancel
+ui-review-given = You have cancelled the review.
+ui-review-again = Ask again
+ui-review-failed = The review broke off on the server. Whoever looks after it finds the reason in its log.
+ui-review-no-judge = There is no coach for this game: no bot here judges how likely each seat is to win.
+ui-review-watched = You had no seat in this game, so you see how the chances went. What could have been played better is told only to who sat there.
+ui-review-flawless = The coach found no answer of yours that gave anything up.
+ui-review-turning = Turning point { $number } of { $count }
+ui-review-turning-at = Turning point { $number }, round { $round }: { $answer }
+ui-review-turning-all = Turning points
+ui-review-before = Turning point before
+ui-review-next = Next turning point
+ui-review-when = Round { $round }, { $phase }
+ui-review-made = { $player }: { $answer }
+ui-review-coach = Coach: { $answer }
+ui-review-also = Also better: { $answers }
+ui-review-answer = { $answer }, { $share } %
+ui-review-line = It could go on like this: { $answers }
+ui-review-lost = { $lost } % given up. The coach’s own noise here is { $noise ->
+    [0] less than 1 %
+   *[other] { $noise } %
+}.
+ui-review-try = Try it from here
+ui-review-play-on = Play on
+ui-review-numbers = Numbers
+ui-review-accuracy = Accuracy by phase
+ui-review-questions = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+ui-review-luck = Luck and skill, in percent points
+ui-review-luck-par = Fair share
+ui-review-luck-start = The deal
+ui-review-luck-draws = Chance since then
+ui-review-luck-own = Own answers
+ui-review-luck-rivals = Others’ answers
+ui-review-luck-result = Result
+ui-review-curve = Chances of winning
+ui-review-at = Step { $at } of { $last }, round { $round }: { $chances }
+ui-review-table = Chances of winning at the end of each round
+ui-review-round = Round
+ui-review-help = How to read the review
+ui-review-help-chances = Chances
+ui-review-help-chances-text = At each answer the coach judges how likely its seat is to win, from what that seat could see. All chances together are 100 %.
+ui-review-help-turning = Turning points
+ui-review-help-turning-text = The answers of yours that cost you most, three at most. The coach tries your answer and other likely ones at many tables that look just like this from your seat.
+ui-review-help-noise = Noise
+ui-review-help-noise-text = How far off the difference may easily be, as only so many tables are tried: its standard error. A difference that could be mere noise is not told.
+ui-review-help-accuracy = Accuracy
+ui-review-help-accuracy-text = An answer that gives nothing up counts 100, one that gives up 5 % of a victory 50, one that gives up 10 % 25. For a phase it is the mean of your answers there that left a choice.
+ui-review-help-luck = Luck and skill
+ui-review-help-luck-text = The fair share is what each seat has before anything is dealt. Then come what your deal was worth, what your answers gave up, and what the others’ answers gave up for you; the rest is what chance brought. Together they make the result: 100 for a victory.
+ui-review-judge = The coach is this bot: { $bot }.
 ui-gone-on = From a replay
 ui-gone-on-help = This game goes on from a moment of another one. Press to see that one.
 ui-open-record = Open a record
@@ -909,6 +968,7 @@ ui-key-replay = in a replay: one step back or on
 ui-key-replay-round = in a replay: one round back or on
 ui-key-replay-end = in a replay: its beginning or end
 ui-key-replay-play = in a replay: play or pause
+ui-key-review = in a review: the next turning point, or the one before
 ui-key-list = this window
 
 ## What is refused, and why

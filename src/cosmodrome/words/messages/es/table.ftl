@@ -794,6 +794,65 @@ ui-replay-go-on-help = Se abre una mesa nueva tal como está ahora esta partida,
 ui-replay-go-on-yes = Jugar desde aquí
 ui-replay-play-seat = Yo juego por
 ui-replay-against = Contra
+ui-percent = { $share } %
+ui-review = Análisis
+ui-review-shut = Cerrar el análisis
+ui-review-waiting = El análisis espera su turno.
+ui-review-working = El entrenador ha mirado { $done } de { $count } respuestas.
+ui-review-progress = Cuánto lleva el análisis
+ui-review-cancel = Cancelar
+ui-review-given = Has cancelado el análisis.
+ui-review-again = Pedirlo otra vez
+ui-review-failed = El análisis se interrumpió en el servidor. Quien lo administra encuentra el motivo en su registro.
+ui-review-no-judge = No hay entrenador para este juego: ningún bot juzga aquí qué probabilidad de ganar tiene cada asiento.
+ui-review-watched = No ocupabas ningún asiento en esta partida, así que ves cómo fueron las probabilidades. Lo que se pudo jugar mejor solo se cuenta a quien jugó.
+ui-review-flawless = El entrenador no encontró ninguna respuesta tuya que cediera algo.
+ui-review-turning = Momento clave { $number } de { $count }
+ui-review-turning-at = Momento clave { $number }, ronda { $round }: { $answer }
+ui-review-turning-all = Momentos clave
+ui-review-before = Momento clave anterior
+ui-review-next = Siguiente momento clave
+ui-review-when = Ronda { $round }, { $phase }
+ui-review-made = { $player }: { $answer }
+ui-review-coach = Entrenador: { $answer }
+ui-review-also = También mejor: { $answers }
+ui-review-answer = { $answer }, { $share } %
+ui-review-line = Podría seguir así: { $answers }
+ui-review-lost = Cediste un { $lost } %. El margen de error del entrenador es aquí { $noise ->
+    [0] menos del 1 %
+   *[other] del { $noise } %
+}.
+ui-review-try = Probarlo desde aquí
+ui-review-play-on = Seguir viendo
+ui-review-numbers = Números
+ui-review-accuracy = Precisión por fases
+ui-review-questions = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+ui-review-luck = Suerte y acierto, en puntos porcentuales
+ui-review-luck-par = Parte igual
+ui-review-luck-start = El reparto
+ui-review-luck-draws = El azar después
+ui-review-luck-own = Respuestas propias
+ui-review-luck-rivals = Las de los demás
+ui-review-luck-result = Resultado
+ui-review-curve = Probabilidades de ganar
+ui-review-at = Paso { $at } de { $last }, ronda { $round }: { $chances }
+ui-review-table = Probabilidades de ganar al final de cada ronda
+ui-review-round = Ronda
+ui-review-help = Cómo leer el análisis
+ui-review-help-chances = Probabilidades
+ui-review-help-chances-text = En cada respuesta el entrenador juzga qué probabilidad de ganar tiene ese asiento, con lo que desde allí se podía ver. Todas juntas suman 100 %.
+ui-review-help-turning = Momentos clave
+ui-review-help-turning-text = Las respuestas que más te costaron, tres como mucho. El entrenador prueba tu respuesta y otras probables en muchas mesas que desde tu asiento se ven igual que esta.
+ui-review-help-noise = Margen de error
+ui-review-help-noise-text = Cuánto puede desviarse fácilmente la diferencia, pues solo se prueban unas cuantas mesas: su error estándar. Una diferencia que podría ser mero azar no se cuenta.
+ui-review-help-accuracy = Precisión
+ui-review-help-accuracy-text = Una respuesta que no cede nada cuenta 100; una que cede un 5 % de una victoria, 50; una que cede un 10 %, 25. En una fase es la media de tus respuestas allí que dejaban elegir.
+ui-review-help-luck = Suerte y acierto
+ui-review-help-luck-text = La parte igual es lo que tiene cada asiento antes de repartir nada. Luego vienen lo que valía tu reparto, lo que cedieron tus respuestas y lo que te cedieron las de los demás; el resto es lo que trajo el azar. Juntos dan el resultado: 100 para una victoria.
+ui-review-judge = El entrenador es este bot: { $bot }.
 ui-gone-on = De otra partida
 ui-gone-on-help = Esta partida sigue desde un momento de otra. Pulsa para verla.
 ui-open-record = Abrir un archivo
@@ -909,6 +968,7 @@ ui-key-replay = al ver una partida: un paso atrás o adelante
 ui-key-replay-round = al ver una partida: una ronda atrás o adelante
 ui-key-replay-end = al ver una partida: al principio o al final
 ui-key-replay-play = al ver una partida: reproducir o pausa
+ui-key-review = en un análisis: el momento clave siguiente o el anterior
 ui-key-list = esta ventana
 
 ## Lo que se rechaza, y por qué

@@ -809,6 +809,65 @@ ui-replay-go-on-help = Nowy stół zaczyna się dokładnie tak, jak ta gra stoi 
 ui-replay-go-on-yes = Graj stąd
 ui-replay-play-seat = Gram jako
 ui-replay-against = Przeciw
+ui-percent = { $share } %
+ui-review = Analiza
+ui-review-shut = Zamknij analizę
+ui-review-waiting = Analiza czeka na swoją kolej.
+ui-review-working = Trener obejrzał odpowiedzi: { $done } z { $count }.
+ui-review-progress = Jak daleko jest analiza
+ui-review-cancel = Anuluj
+ui-review-given = Analiza anulowana.
+ui-review-again = Poproś jeszcze raz
+ui-review-failed = Analiza urwała się na serwerze. Kto się nim opiekuje, znajdzie powód w dzienniku serwera.
+ui-review-no-judge = Do tej gry nie ma trenera: żaden bot nie ocenia tu szans poszczególnych miejsc na zwycięstwo.
+ui-review-watched = To nie twoja gra, więc widzisz, jak zmieniały się szanse. Co można było zagrać lepiej, dowiaduje się tylko ten, kto tam siedział.
+ui-review-flawless = Trener nie znalazł twojej odpowiedzi, która by coś oddała.
+ui-review-turning = Punkt zwrotny { $number } z { $count }
+ui-review-turning-at = Punkt zwrotny { $number }, runda { $round }: { $answer }
+ui-review-turning-all = Punkty zwrotne
+ui-review-before = Poprzedni punkt zwrotny
+ui-review-next = Następny punkt zwrotny
+ui-review-when = Runda { $round }, { $phase }
+ui-review-made = { $player }: { $answer }
+ui-review-coach = Trener: { $answer }
+ui-review-also = Lepsze byłoby też: { $answers }
+ui-review-answer = { $answer }, { $share } %
+ui-review-line = Mogłoby pójść tak: { $answers }
+ui-review-lost = Oddane szanse: { $lost } %. Błąd oceny trenera wynosi tutaj { $noise ->
+    [0] mniej niż 1 %
+   *[other] { $noise } %
+}.
+ui-review-try = Spróbuj stąd
+ui-review-play-on = Oglądaj dalej
+ui-review-numbers = Liczby
+ui-review-accuracy = Trafność według faz
+ui-review-questions = { $count ->
+    [one] { $count } odpowiedź
+   *[other] { $count } odpowiedzi
+}
+ui-review-luck = Szczęście i gra, w punktach procentowych
+ui-review-luck-par = Równa część
+ui-review-luck-start = Rozdanie
+ui-review-luck-draws = Późniejszy los
+ui-review-luck-own = Własne odpowiedzi
+ui-review-luck-rivals = Odpowiedzi innych
+ui-review-luck-result = Wynik
+ui-review-curve = Szanse na zwycięstwo
+ui-review-at = Krok { $at } z { $last }, runda { $round }: { $chances }
+ui-review-table = Szanse na zwycięstwo na końcu każdej rundy
+ui-review-round = Runda
+ui-review-help = Jak czytać analizę
+ui-review-help-chances = Szanse
+ui-review-help-chances-text = Przy każdej odpowiedzi trener ocenia, jakie szanse na zwycięstwo ma to miejsce, z tego, co stamtąd widać. Wszystkie szanse dają razem 100 %.
+ui-review-help-turning = Punkty zwrotne
+ui-review-help-turning-text = Twoje odpowiedzi, które kosztowały najwięcej, co najwyżej trzy. Trener próbuje twojej odpowiedzi i innych prawdopodobnych przy wielu stołach, które z twojego miejsca wyglądają tak samo.
+ui-review-help-noise = Błąd oceny
+ui-review-help-noise-text = O ile różnica może łatwo być inna, bo stołów próbuje się tylko tyle: jej błąd standardowy. O różnicy, która mogłaby być przypadkiem, nie ma tu mowy.
+ui-review-help-accuracy = Trafność
+ui-review-help-accuracy-text = Odpowiedź, która nic nie oddaje, liczy się jako 100, taka, która oddaje 5 % zwycięstwa, jako 50, a która oddaje 10 %, jako 25. W fazie to średnia z twoich odpowiedzi, przy których był wybór.
+ui-review-help-luck = Szczęście i gra
+ui-review-help-luck-text = Równa część to tyle, ile ma każde miejsce, zanim cokolwiek rozdano. Potem idą: ile było warte twoje rozdanie, co oddały twoje odpowiedzi i co oddały ci odpowiedzi innych; reszta to los. Razem dają wynik: 100 za zwycięstwo.
+ui-review-judge = Trenerem jest ten bot: { $bot }.
 ui-gone-on = Z innej gry
 ui-gone-on-help = Ta gra zaczyna się w pewnej chwili innej. Naciśnij, żeby ją zobaczyć.
 ui-open-record = Otwórz zapis
@@ -925,6 +984,7 @@ ui-key-replay = w powtórce: krok wstecz albo dalej
 ui-key-replay-round = w powtórce: runda wstecz albo dalej
 ui-key-replay-end = w powtórce: początek albo koniec
 ui-key-replay-play = w powtórce: odtwarzanie albo pauza
+ui-key-review = w analizie: następny punkt zwrotny albo poprzedni
 ui-key-list = to okno
 
 ## Czego się odmawia i dlaczego

@@ -1,0 +1,205 @@
+"""A finished game with its review: what comes of it moves nothing, one walks through it, and others see less."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .axe import in_both_themes
+from .conftest import Visitor
+from .reviewed import Review, Told, made_up
+from .stillness import Stillness
+from .test_end import win
+from .test_layout import TABLETS
+from .test_replay import RECORD
+from .test_touch import small
+from .visit import NARROW, WIDE, Visit
+
+STAGE = True
+
+PARTS = ["review", "replay-controls", "review-curve", "my-seat", "accuracy", "luck"]
+PLACES = """(parts) => Object.fromEntries(parts.map((name) => {
+  const found = document.querySelector(`[data-testid=${name}]`)?.getBoundingClientRect();
+  return [name, found ? [found.x, found.y, found.width].map(Math.round) : null];
+}))"""
+
+
+def brought(visit: Visit) -> tuple[str, Review]:
+    """A game from a record file that the visitor has brought: its table, and a whole review of it."""
+    sent = visit.context.request.post(f"{visit.address}/api/records", data=RECORD.read_bytes())
+    table = str(sent.json()["id"])
+    return table, reviewed(visit, table)
+
+
+def reviewed(visit: Visit, table: str) -> Review:
+    frames = visit.context.request.get(f"{visit.address}/api/tables/{table}/frames?seat=all").json()
+    return made_up(frames, 0)
+
+
+def done(review: Review) -> Review:
+    return {"status": "done", "done": 9, "count": 9, "review": review}
+
+
+def status(page: Page, wanted: str) -> None:
+    expect(page.get_by_test_id("review")).to_have_attribute("data-status", wanted)
+
+
+def flag(page: Page) -> Any:
+    return page.locator("[data-testid=flag][aria-current]")
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(WIDE, "pl"), pytest.param(NARROW, "es", marks=pytest.mark.again)],
+    ids=["wide", "narrow"],
+)
+def test_what_comes_of_a_review_moves_nothing(visitor: Visitor, size: ViewportSize, language: str) -> None:
+    visit = visitor(size=size, language=language)
+    stillness = Stillness(visit)
+    table, review = brought(visit)
+    page = visit.page
+    told = Told(page, table)
+    visit.go(f"/table/{table}/replay?review&at=2&seat=0")
+    status(page, "waiting")
+    expect(page.get_by_test_id("my-seat")).to_be_visible()
+    faults = visit.faults()
+    before = page.evaluate(PLACES, PARTS)
+    stillness.collect()
+    stillness.shifts.clear()
+    part = review | {
+        "seats": [review["seats"][0] | {"turning": [], "phases": review["seats"][0]["phases"][:2]}, None]
+    }
+    for sent in ({"status": "working", "done": 4, "count": 9, "review": part}, done(review)):
+        told.sent = sent
+        status(page, str(sent["status"]))
+        faults += visit.faults()
+        assert page.evaluate(PLACES, PARTS) == before
+    stillness.collect()
+    assert stillness.total == 0, stillness.worst()
+    assert told.asked[0] == "POST" and set(told.asked[1:]) == {"GET"}
+    # Whoever has a moment on show keeps it.
+    expect(flag(page)).to_have_count(0)
+    page.get_by_test_id("flag").nth(1).click()
+    expect(flag(page)).to_have_text("2")
+    assert page.evaluate(PLACES, PARTS) == before and faults + visit.faults() == []
+
+
+def test_one_walks_through_a_review_by_keys_and_tries_what_is_better(visitor: Visitor) -> None:
+    visit = visitor()
+    table, review = brought(visit)
+    page = visit.page
+    Told(page, table).sent = done(review)
+    visit.go(f"/table/{table}/replay?review")
+    first = review["seats"][0]["turning"][0]
+    # Whoever has gone nowhere yet is taken to the first one, and sees there what would have been better.
+    expect(flag(page)).to_have_text("1")
+    shown = page.locator("[data-testid=turning]:visible")
+    expect(shown).to_have_attribute("data-events", str(first["events"]))
+    expect(shown).to_contain_text("18 % given up")
+    expect(shown).to_contain_text("noise here is less than 1 %")
+    expect(page.locator(".advised")).to_have_attribute("data-card", first["better"][0]["answer"]["subject"])
+    assert in_both_themes(page) == []
+
+    page.keyboard.press("t")
+    expect(flag(page)).to_have_text("2")
+    page.keyboard.press("Shift+T")
+    expect(flag(page)).to_have_text("1")
+    curve = page.get_by_test_id("review-curve")
+    at = int(curve.get_attribute("aria-valuenow") or "")
+    page.keyboard.press("ArrowLeft")
+    expect(curve).to_have_attribute("aria-valuenow", str(at - 1))
+    expect(flag(page)).to_have_count(0)
+    expect(page.locator(".advised")).to_have_count(0)
+    # By the curve itself: its right end is the end of the game.
+    box = curve.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 12, box["y"] + 60)
+    page.mouse.up()
+    expect(curve).to_have_attribute("aria-valuenow", curve.get_attribute("aria-valuemax") or "")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("100"))
+    expect(page.get_by_test_id("chance").first).to_have_text("100 %")
+    rows = page.get_by_test_id("chance-table").locator("tbody tr")
+    assert rows.count() == len({point["round"] for point in review["curve"]})
+    # What a result is made of comes to it.
+    page.get_by_test_id("numbers-luck").click()
+    parts = [text.replace("−", "-") for text in page.get_by_test_id("luck").locator("b").all_text_contents()]
+    assert sum(map(int, parts[:-1])) == int(parts[-1]) == 100
+
+    assert visit.faults() == []
+
+
+def test_what_is_better_is_tried_from_the_result_of_a_game(visitor: Visitor) -> None:
+    visit = visitor(language="pl")
+    win(visit)
+    page = visit.page
+    table = page.url.rsplit("/", 1)[1]
+    review = reviewed(visit, table)
+    Told(page, table).sent = done(review)
+    page.get_by_test_id("review-open").click()
+    (only,) = review["seats"][0]["turning"]
+    expect(flag(page)).to_have_text("1")
+    expect(page.get_by_test_id("turning")).to_contain_text("Ty: Nic nie wykładaj")
+    assert in_both_themes(page) + visit.faults() == []
+    with page.expect_request("**/go-on") as asked:
+        page.get_by_test_id("review-try").click()
+    assert asked.value.post_data_json == {"events": only["events"], "seat": 0}
+    page.wait_for_url(lambda address: "/replay" not in address)
+    visit.table.question("develop")
+    assert visit.faults() == []
+
+
+def test_who_sat_nowhere_sees_the_chances_alone(visitor: Visitor) -> None:
+    table, review = brought(visitor())
+    other = visitor(language="pl")
+    told = Told(other.page, table)
+    told.sent = done(review | {"seats": [None, None]})
+    other.go(f"/table/{table}/replay?review")
+    expect(other.page.get_by_test_id("review-said")).to_contain_text("To nie twoja gra")
+    expect(other.page.get_by_test_id("chances-of")).to_have_count(2)
+    for part in ("turning", "flag", "accuracy", "luck", "review-try"):
+        expect(other.page.get_by_test_id(part)).to_have_count(0)
+    assert in_both_themes(other.page) + other.faults() == []
+
+
+def test_a_review_that_does_not_come_is_told_of_in_words(visitor: Visitor) -> None:
+    visit = visitor(language="es")
+    table, _ = brought(visit)
+    page = visit.page
+    told = Told(page, table)
+    visit.go(f"/table/{table}/replay")
+    page.get_by_test_id("replay-review").click()
+    said = page.get_by_test_id("review-said")
+    page.get_by_test_id("review-cancel").click()
+    expect(said).to_have_text("Has cancelado el análisis.")
+    assert told.asked[-1] == "DELETE"
+    told.sent = {"status": "failed", "done": 3, "count": 9, "review": None}
+    page.get_by_test_id("review-again").click()
+    expect(said).to_contain_text("se interrumpió en el servidor")
+    # A server that was started anew knows of none: it is asked again.
+    told.sent = {"status": "none", "done": 0, "count": 0, "review": None}
+    told.asked.clear()
+    page.get_by_test_id("review-again").click()
+    visit.until(lambda: told.asked == ["POST", "POST"], "a review asked for anew")
+    told.sent = {"status": "no-judge", "done": 0, "count": 0, "review": None}
+    expect(said).to_contain_text("No hay entrenador para este juego")
+    expect(page.get_by_test_id("review-again")).to_have_count(0)
+    page.get_by_test_id("review-shut").click()
+    expect(page.get_by_test_id("review")).to_have_count(0)
+    assert visit.faults() == []
+
+
+@pytest.mark.parametrize(
+    "size", [NARROW, pytest.param(TABLETS[0], marks=pytest.mark.again)], ids=lambda size: str(size["width"])
+)
+def test_every_part_of_a_review_can_be_touched(visitor: Visitor, size: ViewportSize) -> None:
+    visit = visitor(size=size, touch=True, language="es")
+    table, review = brought(visit)
+    Told(visit.page, table).sent = done(review)
+    visit.go(f"/table/{table}/replay?review")
+    expect(flag(visit.page)).to_have_text("1")
+    assert small(visit) == []
+    visit.page.get_by_test_id("review-help").tap()
+    assert small(visit) == [] and visit.faults() == []

@@ -1,0 +1,127 @@
+// A review of the finished game that is looked at: asked for, waited for, and what it tells of one seat.
+
+import { api, Refused, refusedBy } from "../../net/api";
+import type { AnyEvent, AnyView, Decision, Moment, Review, SeatReview } from "../../net/messages";
+import type { Desk } from "../../table/desk.svelte";
+import { say } from "../../words/words.svelte";
+import type { Past } from "../playback.svelte";
+
+/** So often is asked how far it is, in milliseconds. */
+const SOON = 1000;
+
+/** Of thousandths. */
+export const percent = (chance: number) => Math.round(chance / 10);
+
+/** Parts in percent that come to their sum in percent, whatever is rounded. */
+export function percents(parts: number[]): number[] {
+  let sum = 0;
+  return parts.map((part) => percent((sum += part)) - percent(sum - part));
+}
+
+export class Reviewing<V extends AnyView, E extends AnyEvent> {
+  /** Null until the server has answered first. */
+  sent = $state.raw<Review | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The reader waits no more. */
+  given = $state(false);
+  /** The turning point that was looked at last. */
+  chosen = $state(0);
+  #timer = 0;
+  #left = false;
+
+  readonly status = $derived(this.sent?.status ?? "waiting");
+  readonly waits = $derived(!this.refused && !this.given && ["none", "waiting", "working"].includes(this.status));
+  readonly curve = $derived(this.sent?.review?.curve ?? []);
+  /** The seat of which more is told than its chances: the one that is looked from, or the reader's. */
+  readonly seat = $derived.by<number | null>(() => {
+    const seats = this.sent?.review?.seats ?? [];
+    const told = seats.flatMap((each, seat) => (each ? [seat] : []));
+    return [this.past.side, this.you, told[0]].find((seat): seat is number => typeof seat === "number" && told.includes(seat)) ?? null;
+  });
+  readonly told = $derived<SeatReview | null>(this.seat === null ? null : (this.sent?.review?.seats[this.seat] ?? null));
+  /** While more may come, other moments may turn out to matter more. */
+  readonly turning = $derived<Moment[]>(this.status === "done" ? (this.told?.turning ?? []) : []);
+  /** The turning point that the moment on show is; -1 for none. */
+  readonly here = $derived(this.turning.findIndex(({ events }) => events === this.past.events));
+  readonly shown = $derived(this.here >= 0 ? this.here : Math.min(this.chosen, this.turning.length - 1));
+  /** The question on show with the answers that are told of it, as they lie on the table. */
+  readonly judged = $derived.by<Decision | null>(() => {
+    const moment = this.turning[this.here];
+    return moment && this.past.side === moment.seat ? asked(moment) : null;
+  });
+
+  constructor(
+    readonly past: Past<V, E>,
+    readonly you: number | null,
+  ) {}
+
+  /** Have it made, and follow how far it is. */
+  ask = () => {
+    this.refused = null;
+    this.given = false;
+    void this.#hear(() => api.beginReview(this.past.id));
+  };
+
+  async #hear(asks: () => Promise<Review>) {
+    clearTimeout(this.#timer);
+    try {
+      const sent = await asks();
+      if (this.#left || this.given) return;
+      this.sent = sent;
+    } catch (problem) {
+      const refused = refusedBy(problem);
+      // Whoever has no connection for a while goes on waiting.
+      if (this.#left || this.given || (refused.reason === "no-connection" && this.sent)) return this.#later();
+      this.refused = refused;
+    }
+    this.#later();
+  }
+
+  #later() {
+    if (this.#left || !this.waits) return;
+    // A server that has been started anew knows of none that was asked for.
+    const asks = this.status === "none" ? () => api.beginReview(this.past.id) : () => api.review(this.past.id);
+    this.#timer = window.setTimeout(() => void this.#hear(asks), SOON);
+  }
+
+  giveUp = () => {
+    this.given = true;
+    clearTimeout(this.#timer);
+    void api.endReview(this.past.id).catch(() => {});
+  };
+
+  /** Nobody looks any more; it is made all the same. */
+  leave() {
+    this.#left = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Show a turning point on the table, from the side of its seat. */
+  go(at: number) {
+    const moment = this.turning[at];
+    if (!moment) return;
+    this.chosen = at;
+    this.past.goAfter(moment.events);
+    void this.past.look(moment.seat);
+  }
+
+  /** What a turning point is called, in the words of a desk. */
+  called(at: number, desk: Desk<V>): string {
+    const moment = this.turning[at];
+    if (!moment) return "";
+    const answer = desk.words(moment.better[0]!.answer, asked(moment));
+    return say("ui-review-turning-at", { number: at + 1, round: moment.round, answer });
+  }
+
+  /** The next turning point, or the one before, as seen from the moment on show; round again at the end. */
+  next(by: number) {
+    const ways = this.turning.map(({ events }, at) => ({ at, ahead: (events - this.past.events) * by }));
+    this.go((ways.filter(({ ahead }) => ahead > 0).sort((one, other) => one.ahead - other.ahead)[0] ?? ways.at(by > 0 ? 0 : -1))?.at ?? -1);
+  }
+}
+
+/** What was asked there, as far as a review tells. */
+export function asked({ seat, purpose, about, made, better }: Moment): Decision {
+  const options = [...better, made].map(({ answer }) => answer);
+  return { question: 0, seat, purpose, about, beside: "", more: 1, up_to: false, pool: [], options, verdicts: [], ahead: {}, forms: [], owed: false, by: "", nothing: "" };
+}
