@@ -107,9 +107,31 @@ def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
     rng = seeded(1, "other tables")
     for question in questions[10:40:6]:
         other = question._replace(state=RACE.imagine(question.view, rng))
-        assert mine.compared(other) == mine.compared(question)
+        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
         assert mine.chances([other]) == mine.chances([question])
         assert mine.expected(other) == mine.expected(question)
+
+
+def test_with_open_cards_another_figure_stands_beside_it() -> None:
+    work = Reviewing(RACE, game_of(2))
+    told = [moment for seat in work.report(work.judge(0, 40)).seats for moment in seat.turning]
+    assert told and all(moment.opened for moment in told)
+    assert any(moment.opened != (moment.made.chance, moment.better[0].chance) for moment in told)
+
+
+def test_the_lamp_shows_answers_to_the_next_question_the_best_first() -> None:
+    work, questions = Reviewing(RACE, game_of(2)), played(RACE, game_of(2)).questions
+    actions = [each for each in questions if each.purpose == "action" and each.seat == 1]
+    told = work.lamp(1, actions[3].events)
+    assert told is not None
+    assert (told.seat, told.events, told.purpose) == (1, actions[3].events, "action")
+    chances = [each.chance for each in told.answers]
+    assert len(chances) >= 2 and chances == sorted(chances, reverse=True)
+    assert told.made in {each.choice for each in told.answers} and told.answers[0].noise == 0
+    assert any(each.reasons for each in told.answers)
+    assert [each.facts["seat"] for each in told.expected] == [0]
+    last = work.lamp(1, 10_000)
+    assert last is not None and last.events >= actions[-1].events
 
 
 def worst(question: Question) -> Question:
@@ -170,8 +192,8 @@ def test_a_game_that_was_broken_off_has_no_result() -> None:
 def test_other_games_are_judged_by_their_searches(name: str) -> None:
     game, record = GAMES[name], game_of(2, game=name)
     work = Reviewing(game, record)
-    judged = work.judge(0, 20)
-    assert judged[5:] == Reviewing(game, record).judge(5, 20)
+    judged = work.judge(0, 14)
+    assert judged[9:] == work.judge(9, 14)
     review = work.report(judged)
     assert sum(each.weighed for each in judged) >= 4
     assert [told.luck.result for told in review.seats] == review.curve[-1].chances
@@ -187,7 +209,7 @@ def test_their_judges_go_by_what_the_seat_could_see(name: str) -> None:
     questions = [each for each in played(game, game_of(2, game=name)).questions if mine.tried(each)]
     for question in questions[1:6:2]:
         other = question._replace(state=game.imagine(question.view, rng))
-        assert mine.compared(other) == mine.compared(question)
+        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
         assert mine.chances([other]) == mine.chances([question])
 
 

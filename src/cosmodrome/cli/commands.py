@@ -30,6 +30,7 @@ COMMANDS = (
     "learn",
     "record",
     "replay",
+    "review",
     "plot",
     "verify-deal",
     "serve",

@@ -1,4 +1,4 @@
-"""How many games of a run are played, as a bar on standard error."""
+"""How much of a run is done, mostly games, as a bar on standard error."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,8 +8,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def games_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Within, it is told how many more are played."""
+def games_bar(count: int, what: str = "games") -> Iterator[Callable[[int], None]]:
+    """Within, it is told how many more are done."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -18,5 +18,5 @@ def games_bar(games: int) -> Iterator[Callable[[int], None]]:
         console=Console(stderr=True),
         redirect_stdout=False,
     ) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda played: progress.advance(task, played)
+        task = progress.add_task(what, total=count)
+        yield lambda done: progress.advance(task, done)

@@ -179,6 +179,11 @@ def _answers_before(kept: Record) -> list[int]:
     return found
 
 
+def names_of(kept: Record, words: Speaker) -> list[str]:
+    """The names of all who had a seat, by seat."""
+    return _named(words, kept.header.players, kept.header.seats)
+
+
 def _named(words: Speaker, names: list[str], seats: int) -> list[str]:
     """Names by seat, none of them twice. A person without one has deleted their account."""
     former = words.say("ui-former-player")
@@ -227,7 +232,7 @@ def words_of(kept: Record, game: Game[Any], language: str, english_names: bool) 
 def show(kept: Record, game: Game[Any], words: Speaker, all_at_once: bool) -> None:
     """Print the record in words; the reader sees what every seat saw."""
     header = kept.header
-    players = _named(words, header.players, header.seats)
+    players = names_of(kept, words)
     tell(
         words.say("terminal-showing", game=game.meta.title, players=", ".join(players), seed=str(header.seed))
     )

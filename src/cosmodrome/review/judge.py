@@ -43,6 +43,8 @@ class Compared(NamedTuple):
     """The standard error of what the best one leads to more."""
     weighed: bool
     """Whether there was anything to weigh."""
+    opened: tuple[float, float] | None = None
+    """Where something was given up: what the answer that was made and the best one lead to with all cards open."""
 
 
 class Judge:
@@ -66,15 +68,27 @@ class Judge:
         raise NotImplementedError
 
     def tried(self, question: Question) -> list[int]:
-        """The answer that was made, then others that are worth a trial; none where it was plainly the best one."""
+        """The answer that was made, then others that are worth a trial; none where nothing can be tried."""
         raise NotImplementedError
+
+    def shown(self, question: Question) -> list[int]:
+        """The same of answers that somebody who asks wants to see beside each other, likely or not."""
+        return self.tried(question)
+
+    def plain(self, question: Question) -> bool:
+        """Whether the answer that was made is so plainly what the judge would do that none is tried beside it."""
+        return False
 
     def results(self, question: Question, codes: list[int], worlds: int, rng: Rng) -> Chances:
         """Chances [world, answer] after these answers, all of them in the same worlds."""
         raise NotImplementedError
 
     def reasons(self, question: Question, code: int) -> list[Reason]:
-        """What can be said for an answer."""
+        """What the game tells of an answer."""
+        return []
+
+    def expected(self, question: Question) -> list[Reason]:
+        """What each rival was likely to choose, where seats choose unseen by each other."""
         return []
 
     def line(self, question: Question, code: int) -> list[str]:
@@ -84,8 +98,8 @@ class Judge:
     def compared(self, question: Question) -> Compared:
         """The answer that was made beside others."""
         tried = self.tried(question)
-        if len(tried) < 2:
-            return Compared(self.chances([question])[0] or 0.0, [], 0.0, bool(tried))
+        if len(tried) < 2 or self.plain(question):
+            return Compared(self.chances([question])[0] or 0.0, [], 0.0, len(tried) > 1)
         means = self.results(question, tried, self.first, self.rng(question, "first")).mean(0)
         ahead = [at for at in range(1, len(tried)) if means[at] > means[0] + DOUBT]
         if not ahead:
@@ -99,7 +113,25 @@ class Judge:
             return Compared(made, [], noise, True)
         # The others are told as far behind the best one as they were in the first worlds.
         better = [(tried[at], made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
-        return Compared(made, [each for each in better if each[1] > made], noise, True)
+        opened = self.opened(question, [tried[0], tried[ahead[0]]])
+        return Compared(made, [each for each in better if each[1] > made], noise, True, opened)
+
+    def ranked(self, question: Question) -> list[tuple[int, float, float]]:
+        """Answers by code, the best one first: each with its chance, and with the standard error of how far it is from
+        the best one.
+        """
+        tried = self.shown(question)
+        found = self.results(question, tried, self.first + self.again, self.rng(question, "lamp"))
+        means = found.mean(0)
+        best = int(means.argmax())
+        behind = found[:, [best]] - found
+        noise = behind.std(0, ddof=1) / math.sqrt(len(found))
+        order = sorted(range(len(tried)), key=lambda at: (-means[at], at))
+        return [(tried[at], float(means[at]), float(noise[at])) for at in order]
+
+    def opened(self, question: Question, codes: list[int]) -> tuple[float, float] | None:
+        """Chances after two answers in the world as it was, hidden cards and those to come; None: it cannot tell."""
+        return None
 
     def rng(self, question: Question, what: str) -> Rng:
         """Chance by what was seen, so that a review follows from the game alone."""

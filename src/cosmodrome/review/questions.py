@@ -2,9 +2,10 @@
 
 from typing import Any, NamedTuple
 
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import View
+from cosmodrome.core.meta import SetupError, View
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.play import going_back
 from cosmodrome.play.leaving import KEYS
@@ -59,16 +60,19 @@ def played(game: Game[Any], record: Record) -> Played:
     header, answers = record.header, record.answers
     if header.version != game.meta.version:
         raise Unlike("frames-of-other-version", version=header.version, expected=game.meta.version)
-    counter = _Counter()
-    recorder = Recorder(game, header.setup(), header.players, counter)
+    counter, questions = _Counter(), list[Question]()
     stand = set(going_back.standing(answers))
-    questions = []
-    for number, answer in enumerate(answers):
-        if number in stand and (question := _question(game, recorder, number, answer, counter.heard)):
-            questions.append(question)
-        recorder.enter(answer.seat, answer.choice)
+    try:
+        recorder = Recorder(game, header.setup(), header.players, counter)
+        for number, answer in enumerate(answers):
+            if number in stand and (question := _question(game, recorder, number, answer, counter.heard)):
+                questions.append(question)
+            recorder.enter(answer.seat, answer.choice)
+    except (NotAllowed, SetupError) as error:
+        raise Unlike("frames-differ", detail=str(error)) from error
     state, left = recorder.state, record.left_by()
-    places = header.places or left.places(game.standing(state))
+    over = bool(left.end) or not game.awaited(state)
+    places = (header.places or left.places(game.standing(state))) if over else []
     winners = places.count(1)
     shares = [(place == 1) / max(1, winners) for place in places] if any(places) else []
     return Played(header.seats, questions, counter.heard, game.rounds(state), shares, left.resigned)

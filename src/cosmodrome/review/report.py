@@ -39,12 +39,42 @@ class Moment(Struct, frozen=True):
     noise: int
     """The standard error of what the best one leads to more."""
     reasons: list[Reason] = []
+    opened: tuple[int, int] | None = None
+    """The same two chances with all cards open, those to come too; None where the judge cannot tell."""
     line: list[str] = []
     """How the judge would go on from the best one: the keys of the seat's next answers."""
 
     @property
     def lost(self) -> int:
         return self.better[0].chance - self.made.chance
+
+
+class Shown(Struct, frozen=True):
+    """An answer by its key, the chance it leads to, and what can be said for it.
+
+    `noise` is the standard error of how far it is from the best one.
+    """
+
+    choice: str
+    chance: int
+    noise: int
+    reasons: list[Reason] = []
+
+
+class Lamp(Struct, frozen=True):
+    """The answers to one question that a judge finds worth a trial, the best one first."""
+
+    seat: int
+    events: int
+    round: int
+    phase: str
+    purpose: str
+    about: str
+    made: str
+    """The answer that was given."""
+    answers: list[Shown]
+    expected: list[Reason]
+    """What rivals were likely to choose at the same time."""
 
 
 class Phase(Struct, frozen=True):

@@ -11,7 +11,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.play.record import Record
 from cosmodrome.review.judge import NoJudge, has_judge, judge_of
 from cosmodrome.review.questions import played
-from cosmodrome.review.report import WHOLE, Luck, Moment, Phase, Point, Review, SeatReview, Tried
+from cosmodrome.review.report import WHOLE, Lamp, Luck, Moment, Phase, Point, Review, SeatReview, Shown, Tried
 
 __all__ = ["Judged", "NoJudge", "Reviewing", "has_judge", "reviewed"]
 
@@ -31,6 +31,7 @@ class Judged(Struct, frozen=True):
     """By code, the best answer first; none where nothing was given up."""
     noise: int
     weighed: bool
+    opened: tuple[int, int] | None = None
     reasons: list[Reason] = []
     line: list[str] = []
 
@@ -73,9 +74,37 @@ class Reviewing:
             better,
             _told(found.noise),
             found.weighed,
-            self._judge.reasons(question, better[0][0]) if better else [],
+            (_told(found.opened[0]), _told(found.opened[1])) if found.opened else None,
+            self._judge.reasons(question, better[0][0]) + self._judge.expected(question) if better else [],
             self._judge.line(question, better[0][0]) if better else [],
         )
+
+    def lamp(self, seat: int, events: int) -> Lamp | None:
+        """What a seat might have answered when it was asked first after so many events, or else last before that.
+
+        None where the seat was never asked what this judge can weigh.
+        """
+        asked = [
+            each for each in self._played.questions if each.seat == seat and len(self._judge.shown(each)) > 1
+        ]
+        later = [each for each in asked if each.events >= events]
+        if not asked:
+            return None
+        question = later[0] if later else asked[-1]
+        keys = self.game.choices
+        shown = [
+            Shown(keys[code].key, _told(chance), _told(noise), self._judge.reasons(question, code))
+            for code, chance, noise in self._judge.ranked(question)
+        ]
+        where = (
+            question.seat,
+            question.events,
+            question.round,
+            question.phase,
+            question.purpose,
+            question.about,
+        )
+        return Lamp(*where, keys[question.made].key, shown, self._judge.expected(question))
 
     def report(self, judged: Iterable[Judged]) -> Review:
         """What is known once these questions have been judged."""
@@ -115,6 +144,7 @@ class Reviewing:
             [Tried(choices[code].key, chance) for code, chance in judged.better[:TURNING]],
             judged.noise,
             judged.reasons,
+            judged.opened,
             judged.line,
         )
 

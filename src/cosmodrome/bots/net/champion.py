@@ -88,14 +88,17 @@ class Line(NamedTuple):
 
 
 class Trial:
-    """Answers of one question, tried in the same worlds."""
+    """Answers of one question, tried in the same worlds; in one alone, if all of it is known."""
 
-    def __init__(self, game: Game[Any], judge: Judge, view: Any, seat: int, codes: list[int]) -> None:
+    def __init__(
+        self, game: Game[Any], judge: Judge, view: Any, seat: int, codes: list[int], world: Any = None
+    ) -> None:
         self.game = game
         self.judge = judge
         self.view = view
         self.seat = seat
         self.codes = codes
+        self.world = world
         self._beliefs = NetBeliefs(judge)
         self.last_round = 0
         """The last round that is played on."""
@@ -126,7 +129,7 @@ class Trial:
         """What comes of these answers, each in `WORLDS` worlds, in any order."""
         lines: list[Line] = []
         for number in range(WORLDS):
-            world = self.game.imagine(self.view, rng, self._beliefs)
+            world = self.world or self.game.imagine(self.view, rng, self._beliefs)
             self.last_round = self.game.rounds(world) + ROUNDS - 1
             for at in left:
                 lane = lane_of(self.game, self.view.seats, {}, 0)
