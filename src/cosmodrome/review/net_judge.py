@@ -27,8 +27,8 @@ LIKELIEST: Final = 4
 LEAST: Final = 0.04
 ODDS: Final = {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)}
 """By seats, how the logarithm of the odds of a victory follows from a result of a net, pressed apart by `atanh`: what
-it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than victories are. Fitted to
-100 games of `greedy` and 20 of `champion@16` each.
+it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than victories are.
+Fitted to 100 games of `greedy` and 20 of `champion@16` each.
 """
 SURELY: Final = 0.999
 EMPTY: Final = ("hint-nothing-now", "hint-hidden")
