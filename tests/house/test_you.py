@@ -25,6 +25,8 @@ NEVER_ME = {
     "ui-tournament-organiser", "ui-tournament-waits-hand", "ui-tournament-next-hand", "ui-tournament-winner",
     "ui-tournament-winners", "ui-tournament-cross-cell", "ui-tournament-remove", "ui-tournament-sit-out",
     "ui-tournament-plays-next",
+    # Of rivals alone.
+    "review-rival",
     # Beside them stands another message for the reader.
     "ui-end-wanted", "ui-placing", "ui-has-left", "ui-given-by", "ui-back-wanted", "ui-back-wanted-last", "ui-won",
     "ui-hourglass-other", "ui-to",

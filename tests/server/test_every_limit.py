@@ -402,6 +402,8 @@ HELD_ELSEWHERE = {
     "record_bytes_here": "test_replays.py::test_an_address_may_bring_only_so_many_bytes",
     "openings_here": "test_floods.py::sockets_that_come_and_go",
     "unread_here": "test_floods.py::what_has_not_come_whole",
+    "reviews": "test_reviews.py::test_so_many_are_begun_a_day",
+    "reviews_here": "test_reviews.py::test_so_many_are_begun_a_day",
     "listed_tables": "test_every_limit.py::test_the_lobby_lists_so_many_tables_of_one_host",
     "held_back": "test_every_limit.py::test_who_is_told_of_too_much_waits_for_it",
 }

@@ -100,6 +100,7 @@ BODIES: dict[str, Any] = {
     "report_something": Report,
     "keep_note": Note,
     "ask_hint": AskHint,
+    "begin_review": None,
     "call_here": NewDevice,
     "call_no_more": ThatDevice,
     "call_by_mail": CallByMail,
@@ -306,6 +307,8 @@ def ask_rightly(place: Place) -> None:
     ben.post(f"{path}/resign")
     ada.post(f"/api/tables/{place.over}/again")
     ada.post(f"/api/tables/{place.over}/go-on", {"events": 1, "seat": 0})
+    for method in ("POST", "GET", "DELETE"):
+        ada.request(method, f"/api/tables/{place.over}/review")
     record = ada.get(f"/api/tables/{place.over}/record").content
     ada.request("POST", "/api/records", content=record)
     waiting = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()

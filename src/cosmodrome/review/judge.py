@@ -15,6 +15,7 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
 from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.review.games import JUDGES, has_judge
 from cosmodrome.review.questions import Question
 
 Chances = NDArray[np.floating[Any]]
@@ -22,11 +23,6 @@ DOUBT: Final = 0.01
 """By so little another answer may be ahead in the first worlds, and is not looked at again."""
 SURE: Final = 2.5
 """An answer gave something up where the best one is ahead by so many standard errors."""
-_JUDGES: Final = {
-    "race": "cosmodrome.review.net_judge:RaceJudge",
-    "jump_drive": "cosmodrome.review.jump_drive:JumpDriveJudge",
-    "pocket_mars": "cosmodrome.review.pocket_mars:PocketMarsJudge",
-}
 
 
 class NoJudge(ValueError):
@@ -143,13 +139,9 @@ class Judge:
         return question_for_bot(asked, self.game, question.view)
 
 
-def has_judge(game_id: str) -> bool:
-    return game_id in _JUDGES
-
-
 def judge_of(game: Game[Any], seats: int) -> Judge:
     """Raises NoJudge."""
     if not has_judge(game.meta.id):
         raise NoJudge(f"nobody here judges positions of {game.meta.id}")
-    made: Callable[[Game[Any], int], Judge] = part(_JUDGES[game.meta.id])
+    made: Callable[[Game[Any], int], Judge] = part(JUDGES[game.meta.id])
     return made(game, seats)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
 from cosmodrome.play.record import Record
-from cosmodrome.review.judge import NoJudge, has_judge, judge_of
+from cosmodrome.review.games import has_judge
+from cosmodrome.review.judge import NoJudge, judge_of
 from cosmodrome.review.questions import played
 from cosmodrome.review.report import WHOLE, Lamp, Luck, Moment, Phase, Point, Review, SeatReview, Shown, Tried
 

@@ -48,6 +48,7 @@ from cosmodrome.server.http.organising import organising
 from cosmodrome.server.http.page_files import page_file
 from cosmodrome.server.http.profiles import showing_profiles
 from cosmodrome.server.http.replays import replays
+from cosmodrome.server.http.reviewing import reviews
 from cosmodrome.server.http.route_arguments import NEW_TOKEN, PROVIDED, Asked
 from cosmodrome.server.http.shelf import shelf
 from cosmodrome.server.http.socket import table_socket
@@ -78,6 +79,7 @@ ROUTES: Final = [
     *organising,
     *talking,
     *hinting,
+    *reviews,
     *calling,
     *consent,
     *administration.administration,

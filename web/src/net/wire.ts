@@ -155,6 +155,7 @@ export interface MetSent { round: number; entrant: number; result: number; }
 export interface MomentTold {
   seat: number; events: number; round: number; phase: string; purpose: string; about: string;
   made: AnswerTold; better: AnswerTold[]; noise: number; reasons: ReasonSent[]; line: OptionSent[];
+  opened: [number, number] | null;
 }
 
 /** What somebody proposes to which all people have to agree, or, of taking back, did a short while ago. */

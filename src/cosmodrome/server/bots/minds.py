@@ -23,6 +23,7 @@ from cosmodrome.core.meta import View
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong, replayed, resumed
+from cosmodrome.server.bots.reviewing import Judges, Slice
 from cosmodrome.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ logger = logging.getLogger(__name__)
 _MOST_TABLES = 256
 _NICER = 5
 """Answers of people go before the thoughts of bots."""
+_LAST = 15
+"""And those before reviews."""
 GREETING: Final = tuple(GAMES.values())
 """What a process is asked first: whether it knows the games. It answers with nothing."""
 HEAD = struct.Struct("!I")
@@ -109,8 +112,17 @@ class AskedResume:
     table: str = ""
 
 
-AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay | AskedResume
-Reply = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused
+@dataclass(frozen=True)
+class AskedReview:
+    """The record of a finished game that is to be judged, a part of it at a time."""
+
+    table: str
+    game: Game[Any]
+    text: str
+
+
+AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay | AskedResume | AskedReview
+Reply = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused | Slice
 
 
 class Minds:
@@ -120,6 +132,7 @@ class Minds:
         self._maker = maker
         self._made: OrderedDict[str, dict[tuple[int, str], VaryingBot]] = OrderedDict()
         self._appraisers: OrderedDict[tuple[str, int], Appraiser] = OrderedDict()
+        self._judges = Judges()
 
     def hint(self, asked: AskedHint) -> Hint:
         """What is considered, by what the seat sees and nothing else."""
@@ -144,6 +157,8 @@ class Minds:
             return replayed(asked.games, asked.text)
         if isinstance(asked, AskedResume):
             return resumed(asked.game, asked.text, asked.events)
+        if isinstance(asked, AskedReview):
+            return self._judges.go_on(asked.table, asked.game, asked.text)
         if isinstance(asked, AskedHint):
             return self.hint(asked)
         return self.worth(asked) if isinstance(asked, AskedWorth) else self.answer(asked)
@@ -186,12 +201,14 @@ def serve() -> None:
 
 
 def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
-    nicer = greeted = False
+    greeted, nice = False, 0
     while head := questions.read(HEAD.size):
         question = questions.read(*HEAD.unpack(head))
         reply: Reply | str
         try:
             asked = pickle.loads(question)
+            if isinstance(asked, AskedReview):
+                nice = _nicer(nice, _LAST)
             reply = Said([]) if asked == GREETING else minds.said(asked)
         except Exception as failure:
             logger.exception("bots failed")
@@ -199,10 +216,16 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
         packed = pickle.dumps(reply)
         answers.write(HEAD.pack(len(packed)) + packed)
         answers.flush()
-        if greeted and not nicer and hasattr(os, "nice"):
-            os.nice(_NICER)  # only now: somebody waits for what a first thought has to import
-            nicer = True
+        if greeted:
+            nice = _nicer(nice, _NICER)  # only now: somebody waits for what a first thought has to import
         greeted = True
+
+
+def _nicer(nice: int, wanted: int) -> int:
+    """Give way to others by so much, from `nice` on; by how much it is then."""
+    if nice < wanted and hasattr(os, "nice"):
+        os.nice(wanted - nice)
+    return max(nice, wanted)
 
 
 if __name__ == "__main__":

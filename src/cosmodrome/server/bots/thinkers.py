@@ -35,6 +35,8 @@ logger = logging.getLogger(__name__)
 _THREADS = 4
 _PATIENCE = 10.0
 """Seconds in which a record is replayed or given up; the longest games take one or two."""
+_REVIEW_PATIENCE = 120.0
+"""Seconds for a part of a review, which takes half of one where nobody else wants the processor."""
 _MOST_STILLBORN = 3
 _REST = 600.0
 """Seconds for which no process is begun after so many have died at once."""
@@ -99,6 +101,8 @@ class InProcess:
     row none is begun for a while.
     """
 
+    program = "cosmodrome.server.bots.minds"
+
     def __init__(self, patience: float | None = None) -> None:
         """`patience`: after so many seconds a thought is given up, with its process; None for never."""
         self._patience = patience
@@ -134,7 +138,7 @@ class InProcess:
             try:
                 self._process = await asyncio.create_subprocess_exec(
                     sys.executable,
-                    *("-m", "cosmodrome.server.bots.minds"),
+                    *("-m", self.program),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )
@@ -336,6 +340,11 @@ def thinkers(maker: BotMaker, processes: int) -> Thinkers:
 def replayer(maker: BotMaker, processes: int) -> Thinkers:
     """One more process, or with 0 a thread: records are replayed one after the other, in turns like thoughts."""
     return Thinkers([InProcess(_PATIENCE) if processes else InThread(Minds(maker))], maker)
+
+
+def reviewer(maker: BotMaker, processes: int) -> Worker:
+    """As `replayer`, of reviews."""
+    return InProcess(_REVIEW_PATIENCE) if processes else InThread(Minds(maker))
 
 
 def usual_processes() -> int:

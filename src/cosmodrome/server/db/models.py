@@ -1,6 +1,6 @@
 """The tables of the database: the server's id, guests, their sessions, accounts and programs, game tables, their seats,
-deals, who had them before, and times, the log of answers, snapshots, endings, results and ratings, which process runs
-what, and tournaments."""
+deals, who had them before, and times, the log of answers, snapshots, endings, reviews, results and ratings, which
+process runs what, and tournaments."""
 
 from typing import Any
 
@@ -215,6 +215,18 @@ endings = _table(
     Column("views", Text, nullable=False),
     # Games finished before frames were kept have none until somebody asks for them.
     Column("frames", LargeBinary, nullable=True),
+)
+
+# What a judge says of a finished game, or of the part of it that was judged so far; as `db.reviews`.
+reviews = _table(
+    "reviews",
+    Column("table_id", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("holder", String(16), nullable=False),
+    Column("asker", String(64), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("review", LargeBinary, nullable=False),
 )
 
 # How a finished game came out, a row a seat. It stays when the table goes.
@@ -453,6 +465,7 @@ OF_A_TABLE = (
     snapshots,
     chapters,
     endings,
+    reviews,
     leases,
     times,
     chat,

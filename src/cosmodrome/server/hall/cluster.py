@@ -64,6 +64,10 @@ class Cluster:
         """Whether this is, of all processes, the one that does what one is enough for."""
         return not self.shared or self.process == min(self._alive, default="")
 
+    def is_there(self, process: str) -> bool:
+        """Whether a process of this database goes on, as far as was heard."""
+        return process == self.process or process in self._alive
+
     def now(self) -> int:
         """Milliseconds since 1970, by the database's clock: those of the processes may differ."""
         return self._time.now()

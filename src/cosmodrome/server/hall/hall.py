@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import SetupError
 from cosmodrome.server.bots.bot_seats import BotMaker
-from cosmodrome.server.bots.thinkers import replayer, thinkers
+from cosmodrome.server.bots.reviewers import Reviewers
+from cosmodrome.server.bots.thinkers import replayer, reviewer, thinkers
 from cosmodrome.server.db import belongings, lobby, programs, ties, upkeep
 from cosmodrome.server.db.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.db.people import People
@@ -17,6 +18,7 @@ from cosmodrome.server.db.read_once import ReadOnce
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import BOT, EMPTY, OPEN, OVER, PLAYING, Head, Place, Sealed
 from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.reviews import Reviews
 from cosmodrome.server.hall.shelf import NewTable, QuickPlay, Shelf
 from cosmodrome.server.ids import LONGEST_ID, is_id
 from cosmodrome.server.limits import UNLIMITED, Limits
@@ -81,6 +83,7 @@ class Hall:
         self.replaying = replayer(maker, bot_processes)
         """Replays records from elsewhere, one after the other, in a process of its own where bots have any."""
         self.cluster = cluster if cluster is not None else Cluster(store)
+        self.reviews = Reviews(store, self.cluster, Reviewers(reviewer(maker, bot_processes)))
         self._open_seeds = open_seeds
         self._limits = limits
         self._bot_seconds = bot_seconds
@@ -127,7 +130,14 @@ class Hall:
         patience = ProgramTimeouts(
             table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program
         )
-        attend(table, self.thinkers, self._bot_seconds, self.caller, patience, TakingSnapshots(table, self._keeper))
+        attend(
+            table,
+            self.thinkers,
+            self._bot_seconds,
+            self.caller,
+            patience,
+            TakingSnapshots(table, self._keeper),
+        )
         try:
             async with table.lock:  # what is told of it meanwhile is looked at after that
                 self.cluster.add(table)
@@ -433,6 +443,7 @@ class Hall:
             await table.rest()
         await self.thinkers.end()
         await self.replaying.end()
+        await self.reviews.end()
         await self.caller.end()
         await self._keeper.close(tables)
 

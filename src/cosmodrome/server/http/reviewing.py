@@ -1,17 +1,25 @@
 """Reviews of finished games over HTTP: how far one is, and what it tells whom."""
 
 from collections.abc import Container
-from typing import Any, Literal
+from typing import Any
 
+from litestar import delete, get, post
 from msgspec import Struct
 
 from cosmodrome.core.game import Game
+from cosmodrome.review.games import has_judge
 from cosmodrome.review.report import Luck, Moment, Phase, Review, SeatReview
+from cosmodrome.server.db.tables import RECORD
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.reviews import Status
 from cosmodrome.server.http.hinting import ReasonSent
+from cosmodrome.server.http.route_arguments import Asked, Given, welcomed_player
+from cosmodrome.server.limits import Guard
+from cosmodrome.server.people.accounts import Player
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.messages import OptionSent, option_sent
 from cosmodrome.words.catalogue import in_words
-
-Status = Literal["none", "waiting", "working", "done", "failed", "no-judge"]
 
 
 class AnswerTold(Struct):
@@ -33,7 +41,8 @@ class MomentTold(Struct):
     """A question at which a seat gave something up, once so many `events` had happened.
 
     `better` are answers that lead to more, the best one first; `noise` is the standard error of what that one leads to
-    more. `line`: how the judge would go on from it.
+    more. `line`: how the judge would go on from it. `opened`: the chances of what was made and of that one with all
+    cards open; None where the judge cannot tell.
     """
 
     seat: int
@@ -47,6 +56,7 @@ class MomentTold(Struct):
     noise: int
     reasons: list[ReasonSent]
     line: list[OptionSent]
+    opened: tuple[int, int] | None
 
 
 class SeatTold(Struct):
@@ -104,4 +114,71 @@ def _moment(game: Game[Any], moment: Moment) -> MomentTold:
         moment.noise,
         [ReasonSent(each.name, each.facts) for each in moment.reasons],
         [option(key) for key in moment.line],
+        moment.opened,
     )
+
+
+# --- routes
+
+
+@get("/api/tables/{table_id:str}/review")
+async def see_review(hall: Given[Hall], visitor: Given[Player | None], table: Given[LiveTable]) -> ReviewSent:
+    """How far the review of a finished game is; none is begun."""
+    return await _sent(hall, table, visitor)
+
+
+@post("/api/tables/{table_id:str}/review", status_code=200)
+async def begin_review(
+    request: Asked,
+    hall: Given[Hall],
+    guard: Given[Guard],
+    address: Given[str],
+    visitor: Given[Player | None],
+    table: Given[LiveTable],
+) -> ReviewSent:
+    """Begin the review of a finished game, or wait for one that goes on; it is there to be looked at meanwhile."""
+    before = await _sent(hall, table, visitor)
+    if before.status in ("no-judge", "done"):
+        return before
+    if before.status in ("none", "failed"):
+        guard.reviews_here.check(address)
+        visitor = await welcomed_player(request, visitor)
+        guard.reviews.take(visitor.id)
+        guard.reviews_here.spend(address)
+    await hall.reviews.begin(table, visitor.id if visitor else "", address)
+    return await _sent(hall, table, visitor)
+
+
+@delete("/api/tables/{table_id:str}/review", status_code=200)
+async def give_up_review(
+    hall: Given[Hall], visitor: Given[Player | None], table: Given[LiveTable]
+) -> ReviewSent:
+    """Whoever has begun a review wants it no more: it ends, unless others wait for it."""
+    if visitor is not None:
+        await hall.reviews.give_up(table.head.id, visitor.id)
+    return await _sent(hall, table, visitor)
+
+
+async def _sent(hall: Hall, table: LiveTable, visitor: Player | None) -> ReviewSent:
+    """How far a review is, as a visitor may know it. Raises Refused while the game goes on, whoever asks."""
+    if table.match.ending is None:
+        raise Refused("game-not-over")
+    if not has_judge(table.game.meta.id):
+        return ReviewSent("no-judge")
+    found = await hall.reviews.standing(table.head.id)
+    if found.review is None:
+        return ReviewSent(found.status)
+    told = review_told(table.game, found.review, _own_seats(table, visitor))
+    return ReviewSent(found.status, found.done, found.count, told)
+
+
+def _own_seats(table: LiveTable, visitor: Player | None) -> Container[int]:
+    """The seats of which a visitor is told how they were played: their own; all, for who has brought the record."""
+    if visitor is None:
+        return ()
+    if table.head.origin == RECORD:
+        return range(table.head.seats) if table.head.host == visitor.id else ()
+    return table.roster.seats_of(visitor.id, table.head)
+
+
+reviews = [see_review, begin_review, give_up_review]

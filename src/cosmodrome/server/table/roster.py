@@ -57,6 +57,17 @@ class Roster:
         """Whether this player has a seat here, also one that a bot keeps; not one that waits for them to come."""
         return any(place.player == player and place.kind != EMPTY for place in self.places)
 
+    def seats_of(self, player: str, head: Head) -> set[int]:
+        """The seats that this player has, or has had, in a game that has begun; none that was only kept for them."""
+        had = {former.seat for former in self.formers if former.player == player}
+        known = head.rated or bool(head.tournament)
+        has = {
+            place.seat
+            for place in self.places
+            if place.player == player and was_sat_at(place.kind, player, place.seat in had, known)
+        }
+        return has | had if player else set()
+
     def finished_by_bots(self, head: Head) -> list[int]:
         """The seats of people that a bot plays by now, as the results have them."""
         left = {former.seat for former in self.formers if former.player}

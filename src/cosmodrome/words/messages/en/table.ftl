@@ -1031,6 +1031,7 @@ count-seconds = { $seconds ->
    *[other] { $seconds } seconds
 }
 reason-too-many-hints = Those were many hints. Try again in { count-seconds }.
+reason-too-many-reviews = Those were many reviews for a day. Try again later.
 reason-hint-late = The bots are busy and have no hint now. Try again in a while.
 reason-hint-failed = The bots fail here and have no hint. Whoever looks after this server finds the reason in its log.
 reason-too-many-lines = That was much at once. Try again in { count-seconds }.

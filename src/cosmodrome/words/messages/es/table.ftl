@@ -1031,6 +1031,7 @@ count-seconds = { $seconds ->
    *[other] { $seconds } segundos
 }
 reason-too-many-hints = Han sido muchos consejos. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-reviews = Han sido muchos análisis para un día. Vuelve a probar más tarde.
 reason-hint-late = Los bots están ocupados y ahora no tienen consejo. Vuelve a probar dentro de un rato.
 reason-hint-failed = Aquí los bots fallan y no tienen consejo. Quien cuida de este servidor encuentra el motivo en su registro.
 reason-too-many-lines = Ha sido mucho de una vez. Vuelve a probar dentro de { count-seconds }.

@@ -1044,6 +1044,7 @@ reason-bad-device = Tej przeglądarki nie da się wezwać: { $detail }
 reason-mail-not-confirmed = Listy idą tylko na potwierdzony adres.
 count-seconds = { $seconds } s
 reason-too-many-hints = To dużo podpowiedzi. Spróbuj ponownie za { count-seconds }.
+reason-too-many-reviews = To dużo analiz jak na dzień. Spróbuj ponownie później.
 reason-hint-late = Boty są zajęte i nie mają teraz podpowiedzi. Spróbuj ponownie za chwilę.
 reason-hint-failed = Boty tutaj zawodzą i nie mają podpowiedzi. Kto opiekuje się tym serwerem, znajdzie powód w jego dzienniku.
 reason-too-many-lines = To dużo naraz. Spróbuj ponownie za { count-seconds }.

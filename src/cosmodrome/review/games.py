@@ -1,0 +1,14 @@
+"""Which games can be reviewed, known without what judges them, which takes a while to import."""
+
+from typing import Final
+
+JUDGES: Final = {
+    "race": "cosmodrome.review.net_judge:RaceJudge",
+    "jump_drive": "cosmodrome.review.jump_drive:JumpDriveJudge",
+    "pocket_mars": "cosmodrome.review.pocket_mars:PocketMarsJudge",
+}
+"""By game, who judges at tables where that can be done."""
+
+
+def has_judge(game_id: str) -> bool:
+    return game_id in JUDGES
