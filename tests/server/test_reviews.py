@@ -20,7 +20,18 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import Unlike
-from cosmodrome.review.report import VERSION, Luck, Moment, Phase, Point, Review, SeatReview, Tried
+from cosmodrome.review.report import (
+    VERSION,
+    Lamp,
+    Luck,
+    Moment,
+    Phase,
+    Point,
+    Review,
+    SeatReview,
+    Shown,
+    Tried,
+)
 from cosmodrome.server.bots import reviewers, reviewing
 from cosmodrome.server.bots.minds import Asked, AskedReview
 from cosmodrome.server.bots.reviewers import Reviewers
@@ -86,6 +97,13 @@ class Judge:
             if self.judge_of.wrong is not None and first == 2:
                 raise self.judge_of.wrong
             return list(range(first, after))
+
+        def lamp(self, seat: int, events: int) -> Lamp | None:
+            if events > 9:
+                return None
+            chances = ("play:card_a", 600), ("play:card_b", 400)
+            shown = [Shown(key, chance, 2, [Reason("hint-even")]) for key, chance in chances]
+            return Lamp(seat, events, 1, "play", "card", "", "play:card_b", shown, [])
 
         def report(self, judged: list[int]) -> Review:
             assert judged == list(range(len(judged)))

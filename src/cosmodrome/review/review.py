@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from msgspec import Struct
@@ -54,7 +55,6 @@ class Reviewing:
         self.game = game
         self._judge = judge_of(game, record.header.seats)
         self._played = played(game, record)
-        self._curve = self._made_curve()
 
     @property
     def count(self) -> int:
@@ -159,7 +159,8 @@ class Reviewing:
             own -= self._curve[-2].chances[seat]
         return Luck(par, first - par, last - first - own - rivals, own, rivals)
 
-    def _made_curve(self) -> list[Point]:
+    @cached_property
+    def _curve(self) -> list[Point]:
         """By moment, the chances of all seats: of each as they stood when it was asked last, together a victory."""
         asked = self._played.questions
         told = [

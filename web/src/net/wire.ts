@@ -17,6 +17,9 @@ export interface AnswerTold { answer: OptionSent; chance: number; }
 /** What took thought to say of a seat's open question; sent right after it, and again when it has changed. */
 export interface Appraised { type: "appraised"; seat: number; verdicts: VerdictSent[]; }
 
+/** Asks what a seat might have answered when it was asked first after so many events of a finished game. */
+export interface AskLamp { seat: number; events: number; }
+
 /** How well a bot plays a game with so many seats. */
 export interface BotRating { bot: string; seats: number; rating: Shown; }
 
@@ -124,6 +127,15 @@ export interface HistorySent { games: Played[]; total: number; a_page: number; }
 
 /** In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`. */
 export interface HourglassSent { seat: number; until: number; }
+
+/** None where nobody can judge, or the seat was asked nothing that leaves a choice. */
+export interface LampSent { lamp: LampTold | null; }
+
+/** The answers to a question that are worth a trial, the best one first; `made` was given. */
+export interface LampTold {
+  seat: number; events: number; round: number; phase: string; made: OptionSent; answers: ShownTold[];
+  expected: ReasonSent[];
+}
 
 /** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */
 export interface Leader {
@@ -357,6 +369,9 @@ export interface SessionSent { id: string; agent: string; created: number; seen:
 
 /** A rating as people see it. `unsure`: as likely as not they play that much better or worse. */
 export interface Shown { points: number; unsure: number; games: number; provisional: boolean; level: string; }
+
+/** An answer, the chance it leads to, the standard error of how far it is from the best one, and its reasons. */
+export interface ShownTold { answer: OptionSent; chance: number; noise: number; reasons: ReasonSent[]; }
 
 /** How many seats of the guest became the account's, and how many could not. */
 export interface SignedIn { name: string; brought: number; kept: number; left: Left | null; }

@@ -21,6 +21,7 @@ from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.review.report import Lamp
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong, replayed, resumed
 from cosmodrome.server.bots.reviewing import Judges, Slice
@@ -121,8 +122,16 @@ class AskedReview:
     text: str
 
 
+@dataclass(frozen=True)
+class AskedLamp(AskedReview):
+    """What a seat of a finished game might have answered once so many events had happened."""
+
+    seat: int
+    events: int
+
+
 AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay | AskedResume | AskedReview
-Reply = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused | Slice
+Reply = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused | Slice | Lamp | None
 
 
 class Minds:
@@ -157,6 +166,8 @@ class Minds:
             return replayed(asked.games, asked.text)
         if isinstance(asked, AskedResume):
             return resumed(asked.game, asked.text, asked.events)
+        if isinstance(asked, AskedLamp):
+            return self._judges.lamp(asked.table, asked.game, asked.text, asked.seat, asked.events)
         if isinstance(asked, AskedReview):
             return self._judges.go_on(asked.table, asked.game, asked.text)
         if isinstance(asked, AskedHint):

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-from cosmodrome.server.bots.minds import AskedReview
+from cosmodrome.review.report import Lamp
+from cosmodrome.server.bots.minds import AskedLamp, AskedReview
 from cosmodrome.server.bots.reviewing import Slice
 from cosmodrome.server.bots.thinkers import BotsFail, Worker
 from cosmodrome.server.bots.turns import Turn, Turns
@@ -25,7 +27,7 @@ class Reviewers:
         self._free = _AT_ONCE
         self._one = asyncio.Lock()
         """Held for a slice: who has waited longest for it is next."""
-        self._slices: set[asyncio.Task[Slice]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def review(
         self, guest: str, address: str, asked: AskedReview, told: Callable[[Slice], Awaitable[None]]
@@ -44,6 +46,11 @@ class Reviewers:
             if turn.done() and not turn.cancelled():
                 self._over(turn.result())
 
+    async def lamp(self, asked: AskedLamp) -> Lamp | None:
+        """What the lamp shows, after the slice that is worked at. Raises BotsFail."""
+        lamp: Lamp | None = await self._to_its_end(asked)
+        return lamp
+
     async def _work(self, asked: AskedReview, told: Callable[[Slice], Awaitable[None]]) -> None:
         done, setbacks = -1, 0
         while True:
@@ -58,16 +65,19 @@ class Reviewers:
                 return
 
     async def _slice(self, asked: AskedReview) -> Slice:
-        """It goes to its end even where nobody waits for it any more, so that no answer of the worker is left over."""
+        found: Slice = await self._to_its_end(asked)
+        return found
+
+    async def _to_its_end(self, asked: AskedReview) -> Any:
+        """It goes there even where nobody waits for it any more, so that no answer of the worker is left over."""
         task = asyncio.create_task(self._judged(asked))
-        self._slices.add(task)
-        task.add_done_callback(self._slices.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _judged(self, asked: AskedReview) -> Slice:
+    async def _judged(self, asked: AskedReview) -> Any:
         async with self._one:
-            found: Slice = await self._worker.think(asked)
-            return found
+            return await self._worker.think(asked)
 
     def _give_out(self) -> None:
         while self._free and (turn := self._turns.next()):
@@ -85,7 +95,7 @@ class Reviewers:
     async def end(self) -> None:
         """Nobody's review goes on."""
         self._turns.clear()
-        for task in self._slices:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._slices, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._worker.end()

@@ -10,7 +10,7 @@ import msgspec
 
 from cosmodrome.core.game import Game
 from cosmodrome.play import record
-from cosmodrome.review.report import Review
+from cosmodrome.review.report import Lamp, Review
 
 _SLICE: Final = 0.5
 """Seconds of judging after which others come first."""
@@ -31,6 +31,8 @@ class Judging(Protocol):
     def judge(self, first: int, after: int) -> list[Any]: ...
 
     def report(self, judged: list[Any]) -> Review: ...
+
+    def lamp(self, seat: int, events: int) -> Lamp | None: ...
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,15 @@ class Judges:
     def __init__(self) -> None:
         self._at: OrderedDict[str, tuple[Judging, list[Any]]] = OrderedDict()
         """By table, what has been judged so far."""
+        self._lit: OrderedDict[str, Judging | None] = OrderedDict()
+        """By table, the game at which somebody has looked with the lamp."""
+
+    def lamp(self, table: str, game: Game[Any], text: str, seat: int, events: int) -> Lamp | None:
+        """What a seat might have answered once so many events had happened, as `Reviewing.lamp`."""
+        self._lit[table] = judging = self._lit.pop(table) if table in self._lit else begun(game, text)
+        while len(self._lit) > _MOST_KEPT:
+            self._lit.popitem(last=False)
+        return None if judging is None else judging.lamp(seat, events)
 
     def go_on(self, table: str, game: Game[Any], text: str) -> Slice:
         """Judge some more of a finished game, from its beginning where nothing is known of it here."""

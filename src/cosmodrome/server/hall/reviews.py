@@ -11,10 +11,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from cosmodrome.review.report import VERSION, Review
-from cosmodrome.server.bots.minds import AskedReview
+from cosmodrome.review.report import VERSION, Lamp, Review
+from cosmodrome.server.bots.minds import AskedLamp, AskedReview
 from cosmodrome.server.bots.reviewers import Reviewers
 from cosmodrome.server.bots.reviewing import Slice, unpacked
+from cosmodrome.server.bots.thinkers import BotsFail
 from cosmodrome.server.db import reviews
 from cosmodrome.server.db.outage import in_one_line, is_outage
 from cosmodrome.server.db.reviews import KeptReview, asker_of
@@ -28,6 +29,8 @@ logger = logging.getLogger(__name__)
 Status = Literal["none", "waiting", "working", "done", "failed", "no-judge"]
 _NOTE_EVERY = 2.0
 """Seconds between two notes in the database of how far a review is, which other processes tell."""
+_PATIENCE = 30.0
+"""Seconds for which somebody waits for the lamp, with the slices of reviews before theirs."""
 _RETRY = 5.0
 """Seconds after which a database that is away is asked again."""
 
@@ -118,6 +121,21 @@ class Reviews:
             work := self._works.get(table_id)
         ):
             await _end([work])
+
+    async def lamp(self, table: LiveTable, seat: int, events: int) -> Lamp | None:
+        """What a seat of a finished game might have answered; None where nobody can tell. Raises Refused."""
+        table_id, ending = table.head.id, table.match.ending
+        if ending is None:
+            raise Refused("game-not-over")
+        _check_version(table, ending.record)
+        asked = AskedLamp(table_id, table.game, ending.record, seat, events)
+        try:
+            return await asyncio.wait_for(self._reviewers.lamp(asked), _PATIENCE)
+        except TimeoutError as late:
+            raise Refused("hint-late", 503) from late
+        except BotsFail as failure:
+            logger.error("no lamp at table %s: %s", table_id, failure)
+            raise Refused("hint-failed", 503) from failure
 
     async def end(self) -> None:
         """Before the server stops: what is half done is begun anew when somebody asks for it."""

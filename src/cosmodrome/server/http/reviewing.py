@@ -1,14 +1,16 @@
 """Reviews of finished games over HTTP: how far one is, and what it tells whom."""
 
-from collections.abc import Container
-from typing import Any
+from collections.abc import Container, Sequence
+from functools import partial
+from typing import Annotated, Any
 
 from litestar import delete, get, post
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
 from cosmodrome.review.games import has_judge
-from cosmodrome.review.report import Luck, Moment, Phase, Review, SeatReview
+from cosmodrome.review.report import Lamp, Luck, Moment, Phase, Review, SeatReview
 from cosmodrome.server.db.tables import RECORD
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.reviews import Status
@@ -85,6 +87,43 @@ class ReviewSent(Struct):
     review: ReviewTold | None = None
 
 
+class AskLamp(Struct, forbid_unknown_fields=True):
+    """Asks what a seat might have answered when it was asked first after so many events of a finished game."""
+
+    seat: int
+    events: Annotated[int, Meta(ge=0)]
+
+
+class ShownTold(Struct):
+    """An answer, the chance it leads to, the standard error of how far it is from the best one, and its reasons."""
+
+    answer: OptionSent
+    chance: int
+    noise: int
+    reasons: list[ReasonSent]
+
+
+class LampTold(Struct):
+    """The answers to a question that are worth a trial, the best one first; `made` was given.
+
+    `expected`: what rivals were likely to choose at the same time.
+    """
+
+    seat: int
+    events: int
+    round: int
+    phase: str
+    made: OptionSent
+    answers: list[ShownTold]
+    expected: list[ReasonSent]
+
+
+class LampSent(Struct):
+    """None where nobody can judge, or the seat was asked nothing that leaves a choice."""
+
+    lamp: LampTold | None = None
+
+
 def review_told(game: Game[Any], review: Review, seats: Container[int]) -> ReviewTold:
     """A review for somebody who may know of these seats."""
     told = [_seat(game, each) if seat in seats else None for seat, each in enumerate(review.seats)]
@@ -96,11 +135,34 @@ def _seat(game: Game[Any], seat: SeatReview) -> SeatTold:
     return SeatTold(seat.accuracy, seat.phases, [_moment(game, each) for each in seat.turning], seat.luck)
 
 
-def _moment(game: Game[Any], moment: Moment) -> MomentTold:
-    def option(key: str) -> OptionSent:
-        choice = game.parse(key)
-        return option_sent(choice, in_words(game.meta.id, choice, moment.seat))
+def lamp_told(game: Game[Any], lamp: Lamp) -> LampTold:
+    """What the lamp shows, in words."""
+    option = partial(_option, game, lamp.seat)
+    return LampTold(
+        lamp.seat,
+        lamp.events,
+        lamp.round,
+        lamp.phase,
+        option(lamp.made),
+        [
+            ShownTold(option(each.choice), each.chance, each.noise, _reasons(each.reasons))
+            for each in lamp.answers
+        ],
+        _reasons(lamp.expected),
+    )
 
+
+def _option(game: Game[Any], seat: int, key: str) -> OptionSent:
+    choice = game.parse(key)
+    return option_sent(choice, in_words(game.meta.id, choice, seat))
+
+
+def _reasons(reasons: Sequence[Reason]) -> list[ReasonSent]:
+    return [ReasonSent(each.name, each.facts) for each in reasons]
+
+
+def _moment(game: Game[Any], moment: Moment) -> MomentTold:
+    option = partial(_option, game, moment.seat)
     made, *better = (AnswerTold(option(each.choice), each.chance) for each in (moment.made, *moment.better))
     return MomentTold(
         moment.seat,
@@ -112,7 +174,7 @@ def _moment(game: Game[Any], moment: Moment) -> MomentTold:
         made,
         better,
         moment.noise,
-        [ReasonSent(each.name, each.facts) for each in moment.reasons],
+        _reasons(moment.reasons),
         [option(key) for key in moment.line],
         moment.opened,
     )
@@ -159,6 +221,29 @@ async def give_up_review(
     return await _sent(hall, table, visitor)
 
 
+@post("/api/tables/{table_id:str}/lamp", status_code=200)
+async def ask_lamp(
+    hall: Given[Hall],
+    guard: Given[Guard],
+    address: Given[str],
+    payload: Given[AskLamp],
+    visitor: Given[Player | None],
+    table: Given[LiveTable],
+) -> LampSent:
+    """What one's own seat might have answered at some moment of a finished game."""
+    if table.match.ending is None:
+        raise Refused("game-not-over")
+    if visitor is None or payload.seat not in _own_seats(table, visitor):
+        raise Refused("not-seated", 403)
+    if not has_judge(table.game.meta.id):
+        return LampSent()
+    guard.hints_here.check(address)
+    guard.hints.take(visitor.id)
+    guard.hints_here.spend(address)
+    lamp = await hall.reviews.lamp(table, payload.seat, payload.events)
+    return LampSent(None if lamp is None else lamp_told(table.game, lamp))
+
+
 async def _sent(hall: Hall, table: LiveTable, visitor: Player | None) -> ReviewSent:
     """How far a review is, as a visitor may know it. Raises Refused while the game goes on, whoever asks."""
     if table.match.ending is None:
@@ -181,4 +266,4 @@ def _own_seats(table: LiveTable, visitor: Player | None) -> Container[int]:
     return table.roster.seats_of(visitor.id, table.head)
 
 
-reviews = [see_review, begin_review, give_up_review]
+reviews = [see_review, begin_review, give_up_review, ask_lamp]
