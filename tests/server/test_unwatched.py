@@ -23,7 +23,7 @@ def test_while_the_game_runs_only_who_plays_sees_it(tiny: House) -> None:
         assert "not-watched" in who.line(table).receive()
         for path, body in (("chat", {"text": "hello"}), ("report", {"note": "hm"})):
             assert who.post(f"/api/tables/{table}/{path}", body).json()["reason"] == "not-watched"
-        assert who.get(f"/api/tables/{table}/frames").json()["reason"] == "game-not-over"
+        assert who.get(f"/api/tables/{table}/frames").json()["reason"] == "not-watched"
         assert table not in [each["id"] for each in who.get("/api/tables").json()]
     assert ada.get(f"/api/tables/{table}").json()["unwatched"]
     assert looks(ada, table) == looks(ben, table) == "playing"

@@ -23,6 +23,7 @@ from cosmodrome.server.bots.bot_seats import BotMaker
 from cosmodrome.server.db.outage import away, in_one_line, is_outage
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.daily import DailyDealer
 from cosmodrome.server.hall.director import Director
 from cosmodrome.server.hall.doorkeeper import Doorkeeper
 from cosmodrome.server.hall.hall import Hall
@@ -35,6 +36,7 @@ from cosmodrome.server.http.cached_answers import KeptAnswers
 from cosmodrome.server.http.calls import calling
 from cosmodrome.server.http.consent import consent
 from cosmodrome.server.http.conversation import finish_answers
+from cosmodrome.server.http.daily import daily_deals
 from cosmodrome.server.http.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.http.hinting import hinting
 from cosmodrome.server.http.leaders import leaders
@@ -77,6 +79,7 @@ ROUTES: Final = [
     *leaders,
     openapi,
     *organising,
+    *daily_deals,
     *talking,
     *hinting,
     *reviews,
@@ -172,6 +175,8 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     await timekeeper.begin()
     left_bots = LeftBots(app.state.hall)
     await left_bots.begin()
+    dealer = DailyDealer(app.state.hall)
+    await dealer.begin()
     monitor.hall = app.state.hall
     try:
         yield
@@ -183,6 +188,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await director.end()
         await timekeeper.end()
         await left_bots.end()
+        await dealer.end()
         await app.state.hall.close()
         await cluster.close()
         await store.close()

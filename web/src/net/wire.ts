@@ -402,7 +402,7 @@ export interface TableSent {
   unwatched: boolean; invite: string; opened: number; since: number; again: string; deal: DealSent | null;
   ended_by: string; ranks: number[]; marks: string[]; motions: MotionSent[]; undone: [number, number][];
   tournament: string; rated: boolean; bots_stopped: "" | "endless" | "failing";
-  bots_failed: [number, string][]; hourglass: HourglassSent | null;
+  bots_failed: [number, string][]; hourglass: HourglassSent | null; daily: string;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -171,6 +171,15 @@ class ExportedDeeds(msgspec.Struct):
     feats: list[str]
 
 
+class ExportedTry(msgspec.Struct):
+    """A daily deal that they have begun, at which table, and whether they played it to its end."""
+
+    day: str
+    game: str
+    table: str
+    finished: bool
+
+
 class ExportedTournament(msgspec.Struct):
     """A tournament in which the player takes part, or which they organise."""
 
@@ -201,6 +210,7 @@ class Export(msgspec.Struct):
     ratings: list[ExportedRating]
     deeds: list[ExportedDeeds]
     tournaments: list[ExportedTournament]
+    daily: list[ExportedTry]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -226,6 +236,7 @@ async def exported(store: Store, player: str) -> bytes:
         await _kept(store, player, models.ratings, ExportedRating, "game seats mu sigma games", "game seats"),
         await _deeds(store, player),
         [_tournament(each, player) for each in await tournaments.of_player(store, player)],
+        await _kept(store, player, models.daily_tries, ExportedTry, "day game table_id finished", "day game"),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 

@@ -33,7 +33,7 @@ async def recent(store: Store, status: str, limit: int, share: int) -> list[tupl
     tables = models.tables
     order = (tables.c.touched.desc(), tables.c.id)
     number = func.row_number().over(partition_by=tables.c.host, order_by=order)
-    listed = and_(tables.c.status == status, tables.c.private.is_(False))
+    listed = and_(tables.c.status == status, tables.c.private.is_(False), tables.c.daily == "")
     of_host = select(tables.c.id, number.label("number")).where(listed).subquery()
     within = select(of_host.c.id).where(of_host.c.number <= share)
     return await tables_where(store, tables.c.id.in_(within), limit)

@@ -1,6 +1,4 @@
-"""The tables of the database: the server's id, guests, their sessions, accounts and programs, game tables, their seats,
-deals, who had them before, and times, the log of answers, snapshots, endings, reviews, results and ratings, which
-process runs what, and tournaments."""
+"""The tables of the database: people, game tables with their logs, reviews and results, daily deals, tournaments."""
 
 from typing import Any
 
@@ -159,6 +157,7 @@ tables = _table(
     Column("tournament", String(16), nullable=False, server_default=""),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("unwatched", Boolean, nullable=False, server_default=false()),
+    Column("daily", String(10), nullable=False, server_default=""),
 )
 
 places = _table(
@@ -184,6 +183,26 @@ deals = _table(
     Column("salts", JSON, nullable=False),
     Column("sitters", JSON, nullable=False),
     Column("drawn", JSON, nullable=False),
+)
+
+# The deals of a day, one a game, made by chance the day before.
+daily_deals = _table(
+    "daily_deals",
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("nonce", String(32), nullable=False),
+    Column("terms", Text, nullable=False),  # who plays, and by which options: `db.daily.Terms`
+)
+
+# Who plays a deal of a day, or has, and where. It stays when the table goes.
+daily_tries = _table(
+    "daily_tries",
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("table_id", String(16), nullable=False, unique=True),
+    Column("finished", Boolean, nullable=False, server_default=false()),  # to its end, by them
 )
 
 formers = _table(
@@ -489,5 +508,6 @@ OF_A_PLAYER = (
     wishes,
     calls,
     ratings,
+    daily_tries,
 )
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

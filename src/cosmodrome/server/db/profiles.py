@@ -141,12 +141,16 @@ async def against_bots(store: Store, player: str, most: int) -> list[tuple[str, 
 
 
 class Profile:
-    """What is known of the games of a player; `everything`: as it is for themselves."""
+    """What is known of the games of a player; `everything`: as it is for themselves.
 
-    def __init__(self, store: Store, player: str, everything: bool) -> None:
+    `today`: others do not see what is played of its daily deals.
+    """
+
+    def __init__(self, store: Store, player: str, everything: bool, today: str) -> None:
         self._store = store
         self._player = player
         self._everything = everything
+        self._today = today
         self._results = self._games().where(models.results.c.place > 0).subquery()
         """Those that came to a result."""
 
@@ -161,7 +165,9 @@ class Profile:
         )  # fmt: skip
         query = query.outerjoin(deeds, own).outerjoin(tables, tables.c.id == results.c.table_id)
         query = query.where(results.c.player == self._player)
-        return query if self._everything else query.where(tables.c.private.is_(False))
+        if self._everything:
+            return query
+        return query.where(tables.c.private.is_(False), tables.c.daily < self._today)
 
     async def sums(self) -> list[Sum]:
         """How often games came out alike, which the database counts: there may be thousands of them."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, tuple_
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from cosmodrome.core.seats import Standing
 from cosmodrome.play.leaving import Leaving, with_last
@@ -60,6 +60,8 @@ def write(connection: Connection, table_id: str, outcome: Outcome, at: int) -> N
         return
     game, count = seats[0].game, seats[0].seats
     found = _results(outcome, seats, seats[0].rated or seats[0].tournament != "")
+    if seats[0].daily:
+        _finish_try(connection, table_id, outcome, found)
     own = {"table_id": table_id, "game": game, "seats": count, "at": at}
     if not seats[0].rated or seats[0].marks or not any(each.place for each in found):
         connection.execute(insert(models.results), _unrated(own, found))
@@ -77,6 +79,13 @@ def write(connection: Connection, table_id: str, outcome: Outcome, at: int) -> N
     connection.execute(insert(models.results), results)
     connection.execute(delete(of).where(*here))
     connection.execute(insert(of), ratings)
+
+
+def _finish_try(connection: Connection, table_id: str, outcome: Outcome, found: Sequence[Result]) -> None:
+    """Note that a game of a daily deal was played to its end by who began it; whoever gave up counts last."""
+    tries = models.daily_tries
+    if not outcome.resigned and not any(each.by_bot for each in found):
+        connection.execute(update(tries).where(tries.c.table_id == table_id).values(finished=True))
 
 
 def rated(
@@ -113,6 +122,7 @@ def _seats(table_id: str) -> Any:
     had = select(formers.c.seat).where(formers.c.table_id == table_id, formers.c.player != "")
     query = select(
         tables.c.game, tables.c.seats, tables.c.rated, tables.c.marks, tables.c.tournament,
+        tables.c.daily,
         places.c.seat, places.c.kind, places.c.bot, places.c.player,
         func.coalesce(guests.c.id, "").label("known"),
         had.where(formers.c.seat == places.c.seat).exists().label("had"),

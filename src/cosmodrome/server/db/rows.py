@@ -39,6 +39,8 @@ async def insert_table(
         await connection.execute(insert(models.tables).values(row))
     except IntegrityError as error:
         raise LostRace from error
+    if head.daily:
+        await begin_try(connection, head)
     rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
     await connection.execute(insert(models.places), rows)
     if answers:
@@ -50,6 +52,15 @@ async def insert_table(
         await connection.execute(insert(models.deals).values(row))
     if snapshot is not None:
         await connection.run_sync(keep_snapshots, [snapshot])
+
+
+async def begin_try(connection: AsyncConnection, head: Head) -> None:
+    """Note who plays the deal of a day at this table, as part of a transaction. Raises LostRace for who has already."""
+    row = {"day": head.daily, "game": head.game, "player": head.host, "table_id": head.id}
+    try:
+        await connection.execute(insert(models.daily_tries).values(row))
+    except IntegrityError as error:
+        raise LostRace from error
 
 
 async def insert_times(connection: AsyncConnection, table_id: str, stored: KeptTimes) -> None:

@@ -35,6 +35,7 @@ class Head(msgspec.Struct):
     counts.
     `again_of` is the table whose game it plays once more. `rated`: the game counts for ratings.
     `unwatched`: while the game runs it is shown only to who plays, or has played, in it.
+    `daily`: the day whose deal it plays, as `days.day_of`; else "".
     """
 
     id: str
@@ -62,6 +63,7 @@ class Head(msgspec.Struct):
     tournament: str = ""
     rated: bool = False
     unwatched: bool = False
+    daily: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks, snapshots
 from cosmodrome.server.table.ending import last_views
+from cosmodrome.server.table.facts import check_open
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.wire import Id
 
@@ -125,6 +126,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: GoOn) -> s
 
     Its log begins with the answers given until then, and there is a snapshot after them. Raises Refused.
     """
+    check_open(table)
     if table.match.ending is None:
         raise Refused("game-not-over")
     if not 0 <= wanted.seat < table.head.seats:
@@ -149,4 +151,6 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: GoOn) -> s
 def _snapshot_of(game: Game[Any], head: Head, found: Resumed) -> Snapshot:
     """From which the table is taken up at once: to play its log would hold up everybody."""
     setup = found.header.setup()
-    return snapshots.written(game, setup, head.id, found.entries_told, found.standing, found.saved, 0, found.past)
+    return snapshots.written(
+        game, setup, head.id, found.entries_told, found.standing, found.saved, 0, found.past
+    )

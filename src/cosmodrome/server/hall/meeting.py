@@ -157,6 +157,7 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         origin="",
         tournament="",
         marks="",
+        daily="",
     )
     sealed: Sealed | None = deals.promised(following)
     rated_tables.check(following, player)

@@ -87,8 +87,8 @@ def _asked(table: LiveTable, player: str, question: int) -> AskedHint:
         raise Refused("not-started")
     if table.match.course is None:
         raise Refused("game-over")
-    if table.head.rated:
-        raise Refused("no-hints-rated")
+    if table.head.rated or table.head.daily:
+        raise Refused("no-hints-daily" if table.head.daily else "no-hints-rated")
     if seat not in table.game.may_act(table.match.state):
         raise Refused("not-asked")
     if question != table.match.trail.question(seat):

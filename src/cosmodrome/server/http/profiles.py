@@ -13,6 +13,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
+from cosmodrome.server.days import day_of
 from cosmodrome.server.db import profiles
 from cosmodrome.server.db.deeds import feats_of
 from cosmodrome.server.db.people import People
@@ -172,7 +173,7 @@ async def show_profile(who: FromPath[str], hall: Given[Hall], visitor: Given[Pla
     owner, you = await _seen(hall, visitor, who)
     if you:
         await _look_for_deeds(hall, owner.player)
-    played = profiles.Profile(hall.store, owner.player, you)
+    played = profiles.Profile(hall.store, owner.player, you, day_of(hall.cluster.now()))
     sums = await played.sums()
     course = await played.course(_LONGEST_COURSE)
     feats = await feats_of(hall.store, owner.player)
@@ -304,7 +305,8 @@ async def show_history(
     page, game = asked.page, asked.game
     if game and game not in hall.shelf.games:
         raise Refused("not-found", 404)
-    rows, total = await profiles.Profile(hall.store, owner.player, you).history(game, _A_PAGE, page)
+    today = day_of(hall.cluster.now())
+    rows, total = await profiles.Profile(hall.store, owner.player, you, today).history(game, _A_PAGE, page)
     ids = [row.table_id for row in rows]
     others = await _others(hall.store, ids, owner.player, visitor.id if visitor else "")
     return HistorySent(

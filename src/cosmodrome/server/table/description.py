@@ -12,7 +12,7 @@ from cosmodrome.server.db.tables import BOT, ENDED, HUMAN, OPEN, OVER, Head, Pla
 from cosmodrome.server.ratings import Shown
 from cosmodrome.server.table import agreeing
 from cosmodrome.server.table.agreeing import MotionSent
-from cosmodrome.server.table.facts import BotsStopped, TableFacts
+from cosmodrome.server.table.facts import BotsStopped, TableFacts, day_goes_on
 from cosmodrome.server.table.marks import marks_of
 from cosmodrome.server.table.motions import Asked, wanted
 from cosmodrome.server.table.rated_tables import SeatRating
@@ -181,6 +181,8 @@ class TableSent(Struct):
     bots_failed: list[tuple[int, str]] = []
     """Seats with the bot that failed there; the one that sits there now goes on for it."""
     hourglass: HourglassSent | None = None
+    daily: str = ""
+    """The day whose deal is played there, as `2026-11-25`; "" for none."""
 
 
 def describe(table: TableFacts, player: str) -> TableSent:
@@ -241,7 +243,7 @@ def _deal(table: TableFacts, player: str) -> DealSent:
     if head.status == OPEN:
         sent.salted = [place.seat for place in table.roster.places if place.salt]
         sent.salt = next((p.salt for p in table.roster.places if player and p.player == player), "")
-    elif head.status == OVER and table.match.deal is not None:
+    elif head.status == OVER and table.match.deal is not None and not day_goes_on(table):
         sent.revealed, sent.seed = table.match.deal, str(head.seed)
     return sent
 
@@ -330,4 +332,5 @@ def as_sent(
         rated=head.rated,
         marks=marks_of(head),
         tournament=head.tournament,
+        daily=head.daily,
     )

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.ticks import MOST_ROUNDS
+from cosmodrome.server.days import is_closed
 from cosmodrome.server.db.leases import wall
 from cosmodrome.server.db.tables import BOT, HUMAN, OVER, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
@@ -58,14 +59,22 @@ class TableFacts:
                 return place.seat
         return None
 
-    def shown_to(self, player: str) -> bool:
-        """Whether this player may look: at a game that nobody watches, only who plays or has played in it."""
-        return not self.head.unwatched or self.head.status != PLAYING or self.roster.concerns(player)
+    def why_hidden(self, player: str) -> str:
+        """The reason why this player may not look, "" where they may.
+
+        At a game that nobody watches, and at that of a daily deal until the day is over, only who plays there may.
+        """
+        reason = ""
+        if self.head.daily and day_goes_on(self):
+            reason = "daily-closed"
+        elif self.head.unwatched and self.head.status == PLAYING:
+            reason = "not-watched"
+        return "" if not reason or self.roster.concerns(player) else reason
 
     def check_shown(self, player: str) -> None:
         """Raises Refused for who may not look."""
-        if not self.shown_to(player):
-            raise Refused("not-watched", 403)
+        if reason := self.why_hidden(player):
+            raise Refused(reason, 403)
 
     def here(self) -> set[str]:
         """Who of the players is connected to this process."""
@@ -133,6 +142,17 @@ class TableFacts:
         if not (endless or self.runner.failing) or not self.match.awaited():
             return ""
         return "endless" if endless else "failing"
+
+
+def day_goes_on(table: TableFacts) -> bool:
+    """Whether it plays the deal of a day that is not over: then nobody is told all of it, or goes on from it."""
+    return is_closed(table.head.daily, table.now())
+
+
+def check_open(table: TableFacts) -> None:
+    """Raises Refused where not all of its deal may be told yet."""
+    if day_goes_on(table):
+        raise Refused("daily-closed", 403)
 
 
 def by_answers(table: TableFacts) -> tuple[object, ...]:

@@ -201,6 +201,8 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
 
     def give() -> _Change:
         place = _for_host(table, player, seat)
+        if table.head.daily:
+            raise Refused("seat-daily", 403)
         left = table.head.status == PLAYING and place.kind == HUMAN and place.away
         free = table.head.status == OPEN and place.kind == EMPTY
         if not (left or free):

@@ -67,11 +67,7 @@ class Watcher:
     @property
     def ended(self) -> str:
         """Why there is no more to be told here; "" while there may be."""
-        return (
-            self.table.closed
-            or self._shown_out
-            or ("" if self.table.shown_to(self.player) else "not-watched")
-        )
+        return self.table.closed or self._shown_out or self.table.why_hidden(self.player)
 
     def show_out(self, refused: Refused) -> None:
         """Who is connected may not be so any more."""
