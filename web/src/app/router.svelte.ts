@@ -1,4 +1,4 @@
-// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /guide/<game>,
+// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 import { renewal } from "./renewal.svelte";
@@ -15,6 +15,7 @@ export type Route =
   | { name: "reports" }
   | { name: "leaders"; game: string; seats: number }
   | { name: "tournaments" }
+  | { name: "daily"; day: string }
   | { name: "tournament"; id: string }
   | { name: "lost" };
 
@@ -26,6 +27,7 @@ function read(path: string): Route {
   if (first === "admin" && second === "reports" && !third) return { name: "reports" };
   if (first === "leaders" && !more) return { name: "leaders", game: second ?? "", seats: Number(third ?? 0) };
   if (first === "tournaments" && !second) return { name: "tournaments" };
+  if (first === "daily" && !third) return { name: "daily", day: second ?? "" };
   if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "guide" && !third) return { name: "guide", game: second ?? "race" };

@@ -53,6 +53,28 @@ export interface Created { id: string; }
 /** A line of the cross table, in the order of the standings. */
 export interface CrossSent { entrant: number; met: MetSent[]; }
 
+/** The table of a game's daily deal: the person's seat, and the bots of the others in order. */
+export interface DailyDealSent {
+  game: string; seat: number; bots: string[]; options: Record<string, string | boolean>; commitment: string;
+}
+
+/** How a deal came out: its secret, of `players` how many finished and how many beat the bots, and the best rows. */
+export interface DailyResultsSent {
+  deal: DailyDealSent; secret: string; nonce: string; seed: string; players: number; finished: number;
+  won: number; rows: DailyStandingSent[];
+}
+
+/** A day as `2026-11-25`, by UTC; `ends` and `now` in milliseconds since 1970. `days` are earlier ones, the latest first. */
+export interface DailySent { day: string; ends: number; now: number; games: TodaySent[]; days: string[]; }
+
+/** A row of a day's table. `rank` is shared where all is equal; `player` leads to a profile, "" is none. */
+export interface DailyStandingSent {
+  rank: number; name: string; player: string; you: boolean; tried: TrySent;
+}
+
+/** A day that is over. */
+export interface DaySent { day: string; games: DailyResultsSent[]; }
+
 /** All that is told of a deal once the game is over. */
 export interface Deal {
   commitment: string; secret: string; nonce: string; salts: string[]; sitters: string[]; drawn: number[];
@@ -427,6 +449,9 @@ export interface TimeSent {
 /** What needs nobody's consent: a `holiday`, the way `back` from it, and `enough`: who has waited until the hourglass was empty goes on. */
 export interface TimeWish { wish: "back" | "enough" | "holiday"; }
 
+/** Today's deal of a game; `tomorrow` is the commitment of the next one. `players` have begun it. */
+export interface TodaySent { deal: DailyDealSent; tomorrow: string; players: number; mine: TrySent | null; }
+
 /** A tournament in a list, as one visitor sees it. `status` is `open`, `running`, `over` or `off`. */
 export interface TournamentSent {
   id: string; name: string; game: string; seats: number; options: Record<string, string | boolean>;
@@ -442,6 +467,11 @@ export interface TournamentShown {
   tournament: TournamentSent; entrants: EntrantSent[]; rounds: RoundSent[]; standings: StandingSent[];
   cross: CrossSent[]; top: number; parts: number; met: number[]; invite: string; you: number | null;
   missing_deck: string;
+}
+
+/** One try. `place` is 1 for a victory, 0 without a result; `score` in the game's parts of a point. */
+export interface TrySent {
+  status: "finished" | "gave-up" | "playing"; table: string; place: number; score: number | null;
 }
 
 export interface VerdictSent {

@@ -11,7 +11,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-function amount(count: number, unit: string, unitDisplay: "long" | "narrow" = "long"): string {
+function amount(count: number, unit: string, unitDisplay: "long" | "short" | "narrow" = "long"): string {
   return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay }).format(count);
 }
 
@@ -39,6 +39,12 @@ export function spokenTime(left: number): string {
     seconds %= length;
   }
   return parts.join(" ") || amount(0, "second");
+}
+
+/** What is left of a day, in short: 7 hr 48 min. */
+export function hoursLeft(left: number): string {
+  const minutes = Math.max(0, Math.ceil(left / 60_000));
+  return `${amount(Math.floor(minutes / 60), "hour", "short")} ${amount(minutes % 60, "minute", "short")}`;
 }
 
 const DAY = 86_400_000;

@@ -36,7 +36,7 @@ class TrySent(Struct):
     score: int | None
 
 
-class DealSent(Struct):
+class DailyDealSent(Struct):
     """The table of a game's daily deal: the person's seat, and the bots of the others in order."""
 
     game: str
@@ -49,7 +49,7 @@ class DealSent(Struct):
 class TodaySent(Struct):
     """Today's deal of a game; `tomorrow` is the commitment of the next one. `players` have begun it."""
 
-    deal: DealSent
+    deal: DailyDealSent
     tomorrow: str
     players: int
     mine: TrySent | None
@@ -67,7 +67,7 @@ class DailySent(Struct):
     days: list[str]
 
 
-class StandingSent(Struct):
+class DailyStandingSent(Struct):
     """A row of a day's table. `rank` is shared where all is equal; `player` leads to a profile, "" is none."""
 
     rank: int
@@ -77,24 +77,24 @@ class StandingSent(Struct):
     tried: TrySent
 
 
-class ResultsSent(Struct):
+class DailyResultsSent(Struct):
     """How a deal came out: its secret, of `players` how many finished and how many beat the bots, and the best rows."""
 
-    deal: DealSent
+    deal: DailyDealSent
     secret: str
     nonce: str
     seed: str
     players: int
     finished: int
     won: int
-    rows: list[StandingSent]
+    rows: list[DailyStandingSent]
 
 
 class DaySent(Struct):
     """A day that is over."""
 
     day: str
-    games: list[ResultsSent]
+    games: list[DailyResultsSent]
 
 
 @get("/api/daily", bots="read")
@@ -146,9 +146,11 @@ async def show_day(day: FromPath[str], hall: Given[Hall], visitor: Given[Player 
     )
 
 
-def _deal(deal: Deal) -> DealSent:
+def _deal(deal: Deal) -> DailyDealSent:
     terms = deal.terms
-    return DealSent(deal.game, terms.seat, list(terms.bots), terms.options, deals.commitment(deal.sealed))
+    return DailyDealSent(
+        deal.game, terms.seat, list(terms.bots), terms.options, deals.commitment(deal.sealed)
+    )
 
 
 def _try(each: Try, over: bool) -> TrySent:
@@ -168,12 +170,12 @@ def _order(told: TrySent) -> tuple[bool, int, int]:
 
 def _results(
     deal: Deal, tries: Sequence[Try], names: dict[str, str], shown: set[str], reader: str
-) -> ResultsSent:
+) -> DailyResultsSent:
     told = [(_try(each, True), each.player) for each in tries]
     told.sort(key=lambda each: (_order(each[0]), names.get(each[1], "").casefold()))
     orders = [_order(each) for each, _ in told]
     rows = [
-        StandingSent(
+        DailyStandingSent(
             orders.index(_order(each)) + 1,
             names.get(player, ""),
             player if player in shown else "",
@@ -184,7 +186,7 @@ def _results(
     ]
     finished = [each for each, _ in told if each.status == "finished"]
     seed = seed_of(deal.sealed.secret, [""] * deal.terms.seats)
-    return ResultsSent(
+    return DailyResultsSent(
         _deal(deal),
         deal.sealed.secret,
         deal.sealed.nonce,

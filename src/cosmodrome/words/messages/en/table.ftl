@@ -1239,6 +1239,38 @@ mail-confirm = Hello { $player },
 
 # Tournaments
 
+ui-daily = Daily deals
+ui-daily-one = Daily deal
+ui-daily-help = The same deal for everybody with an account, alone against the same bots, once. Who has not finished when the day ends, by UTC, counts last.
+ui-daily-left = New deals in { $left }
+ui-daily-account = The daily deals are for those who have an account.
+ui-daily-play = Play
+ui-daily-won = Won
+ui-daily-gave-up = Not finished
+ui-daily-results = Results
+ui-daily-past = Days that are over
+ui-daily-day = Day
+ui-daily-none = On no day that is over has anybody played a deal yet.
+ui-daily-nobody = Nobody has played this deal.
+ui-daily-against = Against { $bots }.
+ui-daily-par = { $count ->
+    [0] Nobody has finished it.
+    [one] { $won ->
+        [0] One person has finished it, and not beaten the bots.
+       *[other] One person has finished it, and beaten the bots.
+    }
+   *[other] { $won } of { $count } who have finished it have beaten the bots.
+}
+ui-daily-against-bots = Against the bots
+ui-daily-score = Points
+ui-daily-replay = Replay
+ui-daily-proof = How the deal can be checked
+ui-daily-seals = Seals of the deals
+ui-daily-seals-help = A seal fixes a deal before its day begins. The secret behind it is told once the day is over.
+ui-daily-today = Today
+ui-daily-tomorrow = Tomorrow
+ui-daily-closed = Record and deal are told, and others see this game, once the day is over.
+
 ui-tournaments = Tournaments
 ui-tournaments-none = There is no tournament at the moment. Open one, and others can join.
 ui-tournaments-mine = Yours

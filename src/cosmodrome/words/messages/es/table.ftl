@@ -1239,6 +1239,41 @@ mail-confirm = Hola, { $player }:
 
 # Torneos
 
+ui-daily = Repartos del día
+ui-daily-one = Reparto del día
+ui-daily-help = El mismo reparto para todos los que tienen cuenta, a solas contra los mismos bots, una vez. Quien no ha terminado cuando acaba el día, según UTC, queda en último lugar.
+ui-daily-left = Nuevos repartos en { $left }
+ui-daily-account = Los repartos del día son para quien tiene una cuenta.
+ui-daily-play = Jugar
+ui-daily-won = Victoria
+ui-daily-gave-up = Sin terminar
+ui-daily-results = Resultados
+ui-daily-past = Días que ya acabaron
+ui-daily-day = Día
+ui-daily-none = En ningún día que haya acabado ha jugado alguien un reparto todavía.
+ui-daily-nobody = Nadie ha jugado este reparto.
+ui-daily-against = Contra { $bots }.
+ui-daily-par = { $count ->
+    [0] Nadie lo ha terminado.
+    [one] { $won ->
+        [0] Una persona lo ha terminado, y no ha vencido a los bots.
+       *[other] Una persona lo ha terminado, y ha vencido a los bots.
+    }
+   *[other] De { $count } que lo han terminado, { $won ->
+        [one] { $won } ha vencido
+       *[other] { $won } han vencido
+    } a los bots.
+}
+ui-daily-against-bots = Contra los bots
+ui-daily-score = Puntos
+ui-daily-replay = Repetición
+ui-daily-proof = Cómo se comprueba el reparto
+ui-daily-seals = Sellos de los repartos
+ui-daily-seals-help = Un sello fija un reparto antes de que empiece su día. El secreto que hay detrás se dice cuando el día ha acabado.
+ui-daily-today = Hoy
+ui-daily-tomorrow = Mañana
+ui-daily-closed = El registro y el reparto se dicen, y los demás ven esta partida, cuando acaba el día.
+
 ui-tournaments = Torneos
 ui-tournaments-none = No hay ningún torneo por ahora. Abre uno y los demás podrán apuntarse.
 ui-tournaments-mine = Los tuyos

@@ -1251,6 +1251,42 @@ mail-confirm = Cześć, { $player }!
 
 # Turnieje
 
+ui-daily = Rozdania dnia
+ui-daily-one = Rozdanie dnia
+ui-daily-help = To samo rozdanie dla wszystkich, którzy mają konto, w pojedynkę przeciw tym samym botom, jeden raz. Kto nie skończy, zanim minie dzień według UTC, jest ostatni.
+ui-daily-left = Nowe rozdania za { $left }
+ui-daily-account = Rozdania dnia są dla tych, którzy mają konto.
+ui-daily-play = Graj
+ui-daily-won = Wygrana
+ui-daily-gave-up = Nieskończone
+ui-daily-results = Wyniki
+ui-daily-past = Dni, które minęły
+ui-daily-day = Dzień
+ui-daily-none = W żadnym z minionych dni nikt jeszcze nie zagrał rozdania.
+ui-daily-nobody = Nikt nie zagrał tego rozdania.
+ui-daily-against = Przeciwnicy: { $bots }.
+ui-daily-par = { $count ->
+    [0] Nikt go nie skończył.
+    [one] { $won ->
+        [0] Skończyła je jedna osoba i nie pokonała botów.
+       *[other] Skończyła je jedna osoba i pokonała boty.
+    }
+   *[other] Z { $count } osób, które je skończyły, boty { $won ->
+        [one] pokonała { $won }
+        [few] pokonały { $won }
+       *[other] pokonało { $won }
+    }.
+}
+ui-daily-against-bots = Przeciw botom
+ui-daily-score = Punkty
+ui-daily-replay = Powtórka
+ui-daily-proof = Jak sprawdzić rozdanie
+ui-daily-seals = Pieczęcie rozdań
+ui-daily-seals-help = Pieczęć ustala rozdanie, zanim zacznie się jego dzień. Kryjący się za nią sekret ujawnia się, gdy dzień minie.
+ui-daily-today = Dziś
+ui-daily-tomorrow = Jutro
+ui-daily-closed = Zapis i rozdanie zostaną ujawnione, a inni zobaczą tę grę, gdy dzień minie.
+
 ui-tournaments = Turnieje
 ui-tournaments-none = Na razie nie ma żadnego turnieju. Otwórz własny, a inni będą mogli dołączyć.
 ui-tournaments-mine = Twoje
