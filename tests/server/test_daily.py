@@ -361,13 +361,22 @@ def test_until_the_day_ends_nobody_else_sees_anything_of_it(house: House, clock:
     def paths() -> dict[str, Any]:
         return {
             path: eve.get(f"/api/tables/{table}{path}")
-            for path in ("", "/record", "/frames", "/frames?seat=0", "/frames?seat=all", "/frames?seat=none")
+            for path in (
+                "",
+                "/record",
+                "/frames",
+                "/frames?seat=0",
+                "/frames?seat=all",
+                "/frames?seat=none",
+                "/review",
+            )
         }
 
     for _ in range(2):
         assert all(refused(said) == (403, "daily-closed") for said in paths().values())
         assert "daily-closed" in eve.line(table).receive()
         assert refused(eve.post(f"/api/tables/{table}/chat", {"text": "hm"})) == (403, "daily-closed")
+        assert refused(eve.post(f"/api/tables/{table}/review")) == (403, "daily-closed")
         goes_on = eve.post(f"/api/tables/{table}/go-on", {"events": 1, "seat": 0})
         assert refused(goes_on) == (403, "daily-closed")
         who = me(ada)["id"]  # type: ignore[index]

@@ -184,9 +184,9 @@ def _moment(game: Game[Any], moment: Moment) -> MomentTold:
 
 
 @get("/api/tables/{table_id:str}/review")
-async def see_review(hall: Given[Hall], visitor: Given[Player | None], table: Given[LiveTable]) -> ReviewSent:
+async def see_review(hall: Given[Hall], visitor: Given[Player | None], shown: Given[LiveTable]) -> ReviewSent:
     """How far the review of a finished game is; none is begun."""
-    return await _sent(hall, table, visitor)
+    return await _sent(hall, shown, visitor)
 
 
 @post("/api/tables/{table_id:str}/review", status_code=200)
@@ -196,10 +196,10 @@ async def begin_review(
     guard: Given[Guard],
     address: Given[str],
     visitor: Given[Player | None],
-    table: Given[LiveTable],
+    shown: Given[LiveTable],
 ) -> ReviewSent:
     """Begin the review of a finished game, or wait for one that goes on; it is there to be looked at meanwhile."""
-    before = await _sent(hall, table, visitor)
+    before = await _sent(hall, shown, visitor)
     if before.status in ("no-judge", "done"):
         return before
     if before.status in ("none", "failed"):
@@ -207,18 +207,18 @@ async def begin_review(
         visitor = await welcomed_player(request, visitor)
         guard.reviews.take(visitor.id)
         guard.reviews_here.spend(address)
-    await hall.reviews.begin(table, visitor.id if visitor else "", address)
-    return await _sent(hall, table, visitor)
+    await hall.reviews.begin(shown, visitor.id if visitor else "", address)
+    return await _sent(hall, shown, visitor)
 
 
 @delete("/api/tables/{table_id:str}/review", status_code=200)
 async def give_up_review(
-    hall: Given[Hall], visitor: Given[Player | None], table: Given[LiveTable]
+    hall: Given[Hall], visitor: Given[Player | None], shown: Given[LiveTable]
 ) -> ReviewSent:
     """Whoever has begun a review wants it no more: it ends, unless others wait for it."""
     if visitor is not None:
-        await hall.reviews.give_up(table.head.id, visitor.id)
-    return await _sent(hall, table, visitor)
+        await hall.reviews.give_up(shown.head.id, visitor.id)
+    return await _sent(hall, shown, visitor)
 
 
 @post("/api/tables/{table_id:str}/lamp", status_code=200)
