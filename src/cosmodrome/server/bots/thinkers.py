@@ -35,8 +35,8 @@ logger = logging.getLogger(__name__)
 _THREADS = 4
 _PATIENCE = 10.0
 """Seconds in which a record is replayed or given up; the longest games take one or two."""
-_REVIEW_PATIENCE = 120.0
-"""Seconds for a part of a review, which takes half of one where nobody else wants the processor."""
+_REVIEW_PATIENCE = 900.0
+"""Seconds for a part of a review: mostly it takes one, but where others want the processor it hardly has any."""
 _MOST_STILLBORN = 3
 _REST = 600.0
 """Seconds for which no process is begun after so many have died at once."""
