@@ -5,6 +5,7 @@ import pytest
 from cosmodrome.core.meta import Meta, Option, SetupError
 
 META = Meta("toy", "Toy", (2, 3), (Option("short", (False, True)), Option("more", (False, True), later=True)))
+WIDE = Meta("wide", "Wide", (2, 5), (Option("set", (False, True), later=True, by_seats=(5,), learned=False),))
 
 
 def test_an_option_that_came_later_is_said_only_where_it_is_chosen() -> None:
@@ -12,3 +13,17 @@ def test_an_option_that_came_later_is_said_only_where_it_is_chosen() -> None:
     assert META.read_options({"more": "yes"}, 2) == {"short": False, "more": True}
     with pytest.raises(SetupError, match="option more: 'perhaps' is not one of no, yes"):
         META.read_options({"more": "perhaps"}, 2)
+
+
+def test_an_option_that_some_seats_need_goes_without_saying_there() -> None:
+    assert WIDE.read_options({}, 2) == {} and WIDE.read_options({}, 5) == {"set": True}
+    assert WIDE.read_options({"set": "yes"}, 5) == WIDE.read_options({"set": True}, 2) == {"set": True}
+    with pytest.raises(SetupError, match=r"^wide: 5 seats need option set=yes$"):
+        WIDE.read_options({"set": False}, 5)
+
+
+def test_nets_are_told_what_they_have_not_learned() -> None:
+    assert WIDE.learned_seats() == [2] and META.learned_seats() == [2, 3]
+    WIDE.check_learned({})
+    with pytest.raises(SetupError, match="do not know option set yet"):
+        WIDE.check_learned({"set": True})

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.play.frames import Frames, Tree, applied, difference, plain
+from cosmodrome.play.frames import Frames, Tree, applied, difference, difference_of_views, plain
 from tests.server.tiny_game import TINY
 
 TREES = st.recursive(
@@ -63,6 +63,30 @@ class Sparing(View):
     off_wire: ClassVar[tuple[str, ...]] = ("todo",)
     hand: list[str]
     todo: list[int]
+
+
+class Holder(msgspec.Struct, omit_defaults=True):
+    hand: int
+    extra: list[int] | None = None
+
+
+class Holders(View):
+    players: list[Holder]
+
+
+def test_a_field_that_is_none_and_not_sent_comes_and_goes() -> None:
+    steps = [Holder(1), Holder(1, [7]), Holder(2, [7, 8]), Holder(2)]
+    changes = [
+        difference_of_views(Holders(0, [one]), Holders(0, [other]), {})
+        for one, other in zip(steps, steps[1:], strict=False)
+    ]
+    assert changes[0] == {"players": {"0": {"extra": [[7]]}}} and changes[2] == {
+        "players": {"0": {"extra": None}}
+    }
+    tree = plain(Holders(0, steps[:1]))
+    for holder, change in zip(steps[1:], changes, strict=True):
+        tree = applied(tree, change)
+        assert tree == plain(Holders(0, [holder]))
 
 
 def test_what_only_bots_need_is_not_sent() -> None:

@@ -63,6 +63,9 @@ class FlowGame(Game[P]):
         """A table that looks like a view of this game, where nobody is asked yet; what is hidden comes from `rng`."""
         raise NotImplementedError
 
+    def mended(self, state: P) -> None:
+        """Make anew what a state that was saved by earlier rules keeps of what follows from its cards."""
+
     # --- what is the same for all
 
     def new(self, setup: Setup, log: Log | None = None) -> P:
@@ -100,6 +103,7 @@ class FlowGame(Game[P]):
 
     def restored(self, setup: Setup, data: Any, log: Log | None = None) -> P:
         state: P = super().restored(setup, data, log)
+        self.mended(state)
         # Questions are put anew, as the rules of today ask them.
         for seat in state.seats:
             seat.options = NO_OPTIONS

@@ -112,6 +112,8 @@ class Game(Shared, Generic[S]):
     """Every listed choice; a choice's code is its index."""
     by_key: dict[str, Choice]
     """The same by their keys."""
+    learned: int = 0
+    """So many of them, the first ones, are actions of lanes and nets; 0: all."""
     forms: dict[str, Form] = {}
     """The kinds of choices that cannot be listed, by their verbs."""
     referee: Referee[S] = NO_COMMENT

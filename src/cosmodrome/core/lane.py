@@ -25,8 +25,11 @@ WAIT: Final = "wait"
 
 
 def action_names(game: Game[Any]) -> list[str]:
-    """All actions of a game, by number: its listed choices by their keys, its forms by their verbs, and WAIT."""
-    names = [choice.key for choice in game.choices]
+    """All actions of a game, by number: its listed choices by their keys, its forms by their verbs, and WAIT.
+
+    Choices that only options bring of which nets have not learned are none.
+    """
+    names = [choice.key for choice in game.choices[: game.learned or None]]
     names += list(game.forms)
     if timed(game):
         names.append(WAIT)
@@ -206,6 +209,7 @@ class FreeLane(Lane):
 
 
 def lane_of(game: Game[Any], seats: int, options: dict[str, OptionValue], last_round: int) -> Lane:
-    """A lane for a game of this kind; `begin` deals."""
+    """A lane for a game of this kind; `begin` deals. Raises SetupError for options that lanes do not play."""
+    game.meta.check_learned(options)
     kind = FreeLane if game.forms or timed(game) else Lane
     return kind(game, seats, options, last_round)

@@ -30,10 +30,18 @@ class Option(msgspec.Struct, frozen=True):
     """It came after games were kept: it is said only where it is chosen, so that those of before stay as they are."""
     ruling: bool = False
     """It settles what the rules leave open, rather than being a variant that they offer."""
+    by_seats: tuple[int, ...] = ()
+    """Seat counts that are played with its second value alone, which goes without saying there."""
+    learned: bool = True
+    """Whether rows and actions for nets have a place for what a value other than the default brings."""
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def usual(self, seats: int) -> OptionValue:
+        """The value that it has at a table of so many where nothing is said."""
+        return self.values[1] if seats in self.by_seats else self.default
 
     def leaves_out(self, value: OptionValue) -> bool:
         """Whether this value goes without saying."""
@@ -90,6 +98,18 @@ class Meta(msgspec.Struct, frozen=True):
             _READ[key] = known
         return known[1].copy()
 
+    def check_learned(self, options: Mapping[str, OptionValue]) -> None:
+        """Raises SetupError for options of which rows and actions for nets do not tell."""
+        for option in self.options:
+            if not option.learned and options.get(option.name, option.default) != option.default:
+                raise SetupError(f"{self.id}: rows and actions for nets do not know option {option.name} yet")
+
+    def learned_seats(self) -> list[int]:
+        """The seat counts at which nets can play."""
+        return [
+            seats for seats in self.seats if all(o.learned or seats not in o.by_seats for o in self.options)
+        ]
+
     def _read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         if seats not in self.seats:
             raise SetupError(f"{self.id}: {seats} seats; allowed are {', '.join(map(str, self.seats))}")
@@ -97,8 +117,10 @@ class Meta(msgspec.Struct, frozen=True):
         for name in given:
             if name not in by_name:
                 raise SetupError(f"{self.id} has no option {name!r}; its options are {', '.join(by_name)}")
-        values = {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}
+        values = {name: option.read(given.get(name, option.usual(seats))) for name, option in by_name.items()}
         for name, option in by_name.items():
+            if seats in option.by_seats and values[name] == option.default:
+                raise SetupError(f"{self.id}: {seats} seats need option {name}={spelled(option.values[1:2])}")
             if values[name] == option.default:
                 continue
             if option.seats and seats not in option.seats:

@@ -44,7 +44,7 @@ def encoder_of(game_id: str, seats: int) -> Encoder:
     if not manifest.encoder:
         there = [name for name, each in MANIFESTS.items() if each.encoder]
         raise ValueError(f"{game_id} has no encoding; games that have one are {', '.join(there)}")
-    allowed = manifest.game.meta.seats
+    allowed = manifest.game.meta.learned_seats()
     if seats not in allowed:
         raise ValueError(f"{game_id}: {seats} seats; allowed are {', '.join(map(str, allowed))}")
     encoder: Encoder = part(manifest.encoder)(seats)

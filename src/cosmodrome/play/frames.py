@@ -67,7 +67,11 @@ def _difference_of_fields(old: Any, new: Any) -> Change:
             name: _difference_of_fields(one, other)
             for name, one, other in _unequal(names, fields(old), fields(new))
         }
-        return {name: change for name, change in changes.items() if change is not None} or None
+        found: dict[str, Change] = {name: change for name, change in changes.items() if change is not None}
+        if type(new).__struct_config__.omit_defaults:
+            # What is None is not sent, so that it comes and goes; `null` says that it is gone.
+            found.update((name, None) for name in changes if getattr(new, name) is None)
+        return found or None
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         pairs = list(zip(old, new, strict=True))
         if all(isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct) for one, other in pairs):
@@ -98,9 +102,11 @@ def _fields(
 
 @cache
 def _as_it_is(kind: type[msgspec.Struct]) -> bool:
-    """Whether all fields of a struct are sent, under their names, and nothing else."""
+    """Whether all fields of a struct are sent, but for those that are None, under their names, and nothing else."""
     config = kind.__struct_config__
-    usual = not (config.omit_defaults or config.tag is not None or config.array_like)
+    usual = not (config.tag is not None or config.array_like)
+    if config.omit_defaults and any(default is not None for default in kind.__struct_defaults__):
+        return False
     return usual and kind.__struct_encode_fields__ == kind.__struct_fields__
 
 

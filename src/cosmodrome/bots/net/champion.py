@@ -41,7 +41,8 @@ class ChampionBot(Bot):
     """Answers as its net does where that is sure, and else tries what the net finds likeliest in imagined worlds.
 
     A budget in simulations counts lines that are played on. Where its net cannot play, another bot plays for it, and
-    the log says why; so it does in rounds later than any that a net has learned, where it would not know how to end.
+    the log says why; so it does in rounds later than any that a net has learned, where it would not know how to end,
+    and with options that it has not learned.
     """
 
     budget: Budget = Budget(seconds=0.05)
@@ -58,7 +59,7 @@ class ChampionBot(Bot):
 
     def choose(self, view: Any, decision: Decision) -> Choice | None:
         assert view is not None
-        if not self._judges.play or view.round > LAST_ROUND:
+        if not self._judges.play or view.round > LAST_ROUND or not self._judges.knows(view.options):
             return self._other.choose(view, decision)
         with BLAS.limit(limits=1):
             return self._chosen(view, decision)

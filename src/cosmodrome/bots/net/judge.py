@@ -16,6 +16,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.encoding import Rows as Cells
 from cosmodrome.core.game import Game
 from cosmodrome.core.lane import action_names
+from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.catalogue import GAMES, encoder_of
 
@@ -89,6 +90,14 @@ class Judges:
         self._file = file
         self._game = game
         self._at: dict[int, Judge] = {}
+
+    def knows(self, options: dict[str, OptionValue]) -> bool:
+        """Whether the net has learned of a game with these options."""
+        try:
+            self._game.meta.check_learned(options)
+        except SetupError:
+            return False
+        return True
 
     def at(self, seats: int) -> Judge:
         if seats not in self._at:
