@@ -110,6 +110,36 @@ def _nothing() -> State:
     return play(seat(hand="rebel_homeworld new_earth"), seat(hand="plague_world"), seed=6).anyway().state
 
 
+def _storm() -> State:
+    """The Gathering Storm: a seat that hires for what it conquers, and may place two worlds in a phase."""
+    tableau = "separatist_colony space_mercenaries improved_logistics"
+    hand = (
+        "hive_world rebel_warrior_race smuggling_lair rebel_colony clandestine_uplift_lab galactic_bazaar "
+        "alien_toy_shop terraforming_guild"
+    )
+    mine, other = seat(tableau, hand), seat("old_earth", "plague_world outlaw_world")
+    return play(mine, other, seed=11, gathering_storm=True).state
+
+
+def _five() -> State:
+    """The Gathering Storm: five seats with much on the table, and every new kind of power in sight."""
+    mine = seat(
+        "ancient_race+ space_mercenaries improved_logistics clandestine_uplift_lab alien_toy_shop+ imperium_lords",
+        "damaged_alien_factory terraforming_guild galactic_bazaar galactic_studios rebel_colony volcanic_world",
+    )
+    others = [
+        seat(
+            "doomed_world deserted_alien_world hive_world+ smuggling_lair+ rebel_sympathizers space_marines drop_ships"
+        ),
+        seat("new_sparta mining_robots gem_world+ public_works export_duties investment_credits comet_zone+"),
+        seat("separatist_colony space_port+ colony_ship galactic_genome_project genetics_lab refugee_world+"),
+        seat(
+            "alpha_centauri+ spice_world+ replicant_robots tourist_world mining_world+ free_trade_association"
+        ),
+    ]
+    return play(mine, *others, seed=12, gathering_storm=True).state
+
+
 def _empire() -> State:
     """Jump Drive: an empire that counts another one, and worlds that need a development beside them."""
     empire = "gem_world free_trade_association war_propaganda trade_pact"
@@ -257,7 +287,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS = (
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS, STORM, FIVE = (
     9001,
     9002,
     9003,
@@ -268,6 +298,8 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS = 
     9008,
     9009,
     9010,
+    9011,
+    9012,
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
@@ -289,6 +321,8 @@ SCENES: dict[int, Callable[[], State]] = {
     FULL: _full,
     MANY: _many,
     HEAPS: _heaps,
+    STORM: _storm,
+    FIVE: _five,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,

@@ -36,8 +36,13 @@ export function optionsTold(game: GameInfo | undefined, options: Record<string, 
   });
 }
 
+/** The value that an option has with these seats where nothing is chosen. */
+export function usual(option: GameOption, seats: number): OptionValue {
+  return option.values[option.by_seats.includes(seats) ? 1 : 0] ?? false;
+}
+
 /** Whether an option can be changed with these seats and other options. */
 export function allowed(option: GameOption, seats: number, options: Record<string, OptionValue>): boolean {
-  if (option.seats.length && !option.seats.includes(seats)) return false;
+  if (option.by_seats.includes(seats) || (option.seats.length && !option.seats.includes(seats))) return false;
   return !option.needs || options[option.needs[0]] === option.needs[1];
 }

@@ -17,8 +17,8 @@ export const NUMERALS: Record<Phase, string> = {
 };
 
 export interface Power {
-  /** A phase, or "trade": powers of the Trade part of Consume. */
-  phase: Phase | "trade";
+  /** A phase, "trade": powers of the Trade part of Consume, or "setup": before the first round. */
+  phase: Phase | "trade" | "setup";
   effect: string;
   said: Tree;
   [fact: string]: unknown;
@@ -66,5 +66,5 @@ export function isSixCost(card: CardFacts): boolean {
 
 /** What stands in the hexagon of a card. */
 export function pointsOf(card: CardFacts): string {
-  return isSixCost(card) ? "?" : String(card.vp);
+  return isSixCost(card) ? "?" : String(card.vp).replace("-", "−");
 }

@@ -32,7 +32,7 @@ export const handling: Handling<RaceView> = {
   // Where room is scarce: a strength in numbers alone, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {
     const { reason, facts: why } = verdict;
-    if (reason === "conquer" || reason === "tactics") return say("ui-conquers", { military: Number(why.military), defense: Number(why.defense) });
+    if (["conquer", "tactics", "hire", "tactics-hire"].includes(reason)) return say("ui-conquers", { military: Number(why.military), defense: Number(why.defense) });
     return speech.verdict(reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict);
   },
 };

@@ -22,6 +22,8 @@ export const playable: Playable<RaceEvent> = {
     settled: ["place"],
     conquered: ["place"],
     "tableau-card-discarded": ["place", "consume*"],
+    hired: ["place"],
+    "declined-second": ["reveal"],
     sold: ["consume*"],
     consumed: ["consume*"],
     "hand-cards-consumed": ["consume*"],

@@ -28,6 +28,9 @@ export interface Dealt { event: "dealt"; seat: number; count: number; cards: str
 /** The seat places nothing in this phase (develop or settle). R11.16 It alone is told whether it `could` have. */
 export interface Declined { event: "declined"; seat: number; phase: string; could: boolean | null; }
 
+/** R13.16 The seat places no second world. It alone is told whether it `could` have. */
+export interface DeclinedSecond { event: "declined-second"; seat: number; could: boolean | null; }
+
 /** `price` cards were paid. */
 export interface Developed {
   event: "developed"; seat: number; card: string; price: number; paid: string[] | null;
@@ -38,7 +41,7 @@ export interface DiscardedToLimit {
   event: "discarded-to-limit"; seat: number; count: number; cards: string[] | null;
 }
 
-/** A card from hand for a good on a windfall world (Terraforming Colonists). */
+/** A card from hand for a good (Terraforming Colonists, Damaged Alien Factory). */
 export interface DiscardedToProduce {
   event: "discarded-to-produce"; seat: number; card: string; count: number; cards: string[] | null;
 }
@@ -60,10 +63,13 @@ export interface GameEnded {
 /** A good on a world, its card face down. `why`: windfall, start, produce, produce-bonus, or a card id. */
 export interface GoodPlaced { event: "good-placed"; seat: number; world: string; good: string; why: string; }
 
-/** Cards discarded from hand for VP (Deficit Spending, Merchant World). */
+/** Cards discarded from hand for VP (Deficit Spending, Merchant World, Galactic Bazaar). */
 export interface HandCardsConsumed {
   event: "hand-cards-consumed"; seat: number; card: string; count: number; vp: number; cards: string[] | null;
 }
+
+/** R13.11 Cards from the hand were discarded for Military against `world`, one each (Space Mercenaries). */
+export interface Hired { event: "hired"; seat: number; count: number; world: string; cards: string[] | null; }
 
 /** Of the cards looked at, `count` were kept and `away` discarded. */
 export interface Kept {
@@ -105,8 +111,11 @@ export interface SeatView {
   seat: number; hand: number; chips: number; tableau: TableauCard[]; military: number;
   military_against: Record<string, number>; discounts: Record<string, number>; actions: string[];
   revealed: string; offers: string[]; looking_at: number; produced: number[]; produced_on: string[];
-  powers_left: string[]; power: string; score: number; breakdown: ScorePart[];
+  powers_left: string[]; power: string; score: number; breakdown: ScorePart[]; second: SecondWorld | null;
 }
+
+/** R13.16 A seat may place one more world in this phase. */
+export interface SecondWorld { first: string; military: number; hired: number; }
 
 /** A world was paid for with `price` cards. */
 export interface Settled {
@@ -131,7 +140,7 @@ export interface Started { event: "started"; seat: number; world: string; }
 /** A card on the table, and whether a good lies on it. */
 export interface TableauCard { card: string; good: boolean; }
 
-/** A Colony Ship or New Military Tactics was used up for `card`'s sake. */
+/** A Colony Ship, Doomed World or New Military Tactics was used up for `card`'s sake. */
 export interface TableauCardDiscarded {
   event: "tableau-card-discarded"; seat: number; card: string; world: string;
 }
@@ -152,6 +161,8 @@ export type RaceEvent =
   | Settled
   | Conquered
   | TableauCardDiscarded
+  | Hired
+  | DeclinedSecond
   | Drew
   | GoodPlaced
   | Sold
