@@ -16,7 +16,7 @@ FOLDER = ROOT / "docs/encodings"
 def page(name: str) -> str:
     """All of it for one game."""
     game = MANIFESTS[name].game
-    encoders = [encoder_of(name, seats) for seats in game.meta.seats]
+    encoders = [encoder_of(name, seats) for seats in game.meta.learned_seats()]
     one = encoders[0]
     widths = [(str(each.seats), str(each.seats + each.others), str(each.width)) for each in encoders]
     return "\n".join(
@@ -40,7 +40,7 @@ def page(name: str) -> str:
 def _actions(game: Game[object]) -> str:
     """Which numbers stand for what."""
     names = action_names(game)
-    listed = len(game.choices)
+    listed = game.learned or len(game.choices)
     said = f"0 to {listed - 1} are the listed choices by their codes, `{names[0]}` to `{names[listed - 1]}`."
     if game.forms:
         forms = ", ".join(f"{listed + at} `{verb}`" for at, verb in enumerate(game.forms))

@@ -55,7 +55,15 @@ def lanes_digest(game: Game[Any], seats: int) -> str:
     seen = hashlib.sha256()
     for _ in range(STEPS):
         lanes.step(lanes.pick(rng))
-        for each in (lanes.mask, lanes.features, lanes.turn, lanes.done, lanes.reward, lanes.score, lanes.last):
+        for each in (
+            lanes.mask,
+            lanes.features,
+            lanes.turn,
+            lanes.done,
+            lanes.reward,
+            lanes.score,
+            lanes.last,
+        ):
             seen.update(memoryview(each))
     return f"{lanes.played} games, {seen.hexdigest()[:24]}"
 
@@ -66,7 +74,8 @@ def main() -> None:
         for seats in game.meta.seats:
             for seed in range(1, 6):
                 print(f"{game.meta.id}, {seats} seats, seed {seed}: {digest(game, seats, seed)}")
-            print(f"{game.meta.id}, {seats} seats, lanes: {lanes_digest(game, seats)}")
+            if seats in game.meta.learned_seats():
+                print(f"{game.meta.id}, {seats} seats, lanes: {lanes_digest(game, seats)}")
 
 
 if __name__ == "__main__":

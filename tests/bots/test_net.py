@@ -30,7 +30,7 @@ def dealt(seed: int, seats: int = 2, **options: Any) -> Any:
 
 
 def test_inputs_are_alike_at_all_tables_and_whoever_sits_where() -> None:
-    widths = {Inputs(encoder_of("race", seats)).width for seats in RACE.meta.seats}
+    widths = {Inputs(encoder_of("race", seats)).width for seats in RACE.meta.learned_seats()}
     assert len(widths) == 1
     encoder = encoder_of("race", 4)
     state = dealt(3, 4)
@@ -179,6 +179,20 @@ def test_the_champion_plays_at_every_table(seats: int, options: dict[str, Any]) 
             choice = bot.choose(RACE.view(state, awaited[0]), decision)  # type: ignore[assignment]
             asked += 1
         RACE.choose(state, awaited[0], choice)
+    assert asked > 2 * seats
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_greedy_plays_for_the_champion_with_what_its_net_has_not_learned(seats: int) -> None:
+    state = dealt(1, seats, gathering_storm=True)
+    bot, greedy = make(RACE, "champion@8", 1), make(RACE, "greedy", 1)
+    asked = 0
+    while (awaited := RACE.awaited(state)) and RACE.rounds(state) <= 2:
+        decision, view = RACE.decision(state, awaited[0]), RACE.view(state, awaited[0])
+        choice = bot.choose(view, decision)
+        assert choice is greedy.choose(view, decision)
+        RACE.choose(state, awaited[0], choice)  # type: ignore[arg-type]
+        asked += 1
     assert asked > 2 * seats
 
 

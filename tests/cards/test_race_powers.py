@@ -22,8 +22,10 @@ pytestmark = pytest.mark.skipif(COMPILED, reason="the cards of a compiled table 
 
 KINDS = [kind for kind in Power.__subclasses__() if kind is not ProduceHere]
 """Whether a world produces is a fact of its card; the power only says so."""
-OPTIONS = {"edition": "second", "new_start_worlds": True}
+OPTIONS = {"edition": "second", "new_start_worlds": True, "gathering_storm": True}
 SETUPS = [Setup(4, seed, OPTIONS) for seed in range(12)] + [Setup(3, seed, OPTIONS) for seed in range(12)]
+# Of these: in which a genes good is sold beside the one card that asks for it.
+SETUPS += [Setup(3, 82, OPTIONS), Setup(5, 204, OPTIONS)]
 MORE = (
     "cards",
     "amount",
@@ -48,7 +50,9 @@ OTHER: dict[str, Callable[[Any], Any]] = {
 SAID_ONLY = {
     "duration", "except_good", "guess_min", "guess_max", "ties_count", "optional", "doubled", "discard",
     "SellGood.times", "ConsumeDifferentKinds.times", "ProduceOnWindfall.times", "DiscardToProduceOnWindfall.times",
-    "DiscardToProduceOnWindfall.good", "ConsumeAllGoods.cards", "ConsumeDifferentKinds.cards", "DiscardHand.cards",
+    "DiscardToProduceOnWindfall.good", "military", "bonus", "per_keyword", "TradeBonusPerWorld.good",
+    "TradeBonusPerWorld.scope", "DiscardHandForMilitary.amount",
+    "ConsumeAllGoods.cards", "ConsumeDifferentKinds.cards", "DiscardHand.cards",
 }  # fmt: skip
 """Fields that say on the page what the rules give every such card alike: no card has another value."""
 

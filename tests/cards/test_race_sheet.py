@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.race.box import card_list, start_groups
+from cosmodrome.games.race.box import SETS, card_facts, card_list, start_groups
 from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.sets.base import CARDS as BASE
+from cosmodrome.games.race.sets.gathering_storm import CARDS as STORM
 from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.games.race.sets.start_worlds import CARDS as NEW_START_WORLDS
 
 SHEET = json.loads(Path(__file__).with_name("race_sheet.json").read_text(encoding="utf-8"))
+STORM_SHEET = json.loads(Path(__file__).with_name("race_storm_sheet.json").read_text(encoding="utf-8"))
 
 # Deliberate differences: (card id, field) -> (ours, the sheet's, the decision). None so far.
 DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {}
 
-PAIRS = list(zip(BASE + NEW_START_WORLDS, SHEET["cards"] + SHEET["new_start_worlds"], strict=True))
+ROWS = SHEET["cards"] + SHEET["new_start_worlds"] + STORM_SHEET["cards"]
+PAIRS = list(zip(BASE + NEW_START_WORLDS + STORM, ROWS, strict=True))
 
 
 def differences(card: Card, row: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
@@ -84,3 +87,34 @@ def test_the_second_edition_changes_what_the_sheet_says_and_nothing_else() -> No
 def test_the_offer_groups_are_those_of_the_sheet() -> None:
     cards = card_list("first")
     assert SHEET["groups"] == [[cards[number].name for number in group] for group in start_groups(1)]
+
+
+def test_the_counts_with_the_gathering_storm_are_those_of_its_sheet() -> None:
+    counts, facts = STORM_SHEET["counts"], card_facts({"edition": "first", "gathering_storm": True})
+    assert len(STORM) == counts["new_distinct"] == 19
+    assert sum(card["copies"] for card in facts) == counts["with_base_total"] == 136
+    worlds = sum(card["copies"] for card in facts if card["type"] == "world")
+    assert (worlds, 136 - worlds) == (counts["with_base_worlds"], counts["with_base_developments"])
+    assert sum("end_game_vp" in card for card in facts) == counts["with_base_six_cost_developments"]
+    (changed,) = STORM_SHEET["changed_base_cards"]
+    copies = {card["name"]: card["copies"] for card in facts}
+    base = {card["name"]: card["copies"] for card in card_facts({"edition": "first"})}
+    assert {name for name in base if copies[name] != base[name]} == {changed["name"]}
+    assert copies[changed["name"]] == changed["change"]["copies"] == 3
+    numbers: dict[str, int] = {}
+    for card in facts:
+        number = str(card.get("cost", card.get("defense")))
+        numbers[number] = numbers.get(number, 0) + card["copies"]
+    assert numbers == STORM_SHEET["numbers"]
+
+
+def test_the_fifth_preset_hand_and_the_groups_are_those_of_the_sheet() -> None:
+    (hand,) = STORM_SHEET["preset_hands"]
+    assert [card.name for card in STORM if card.hand == 5] == hand["cards"]
+    assert [card.name for card in STORM if card.start == 5] == [hand["start_world_name"]]
+    pack = SETS.pack({"new_start_worlds": True, "gathering_storm": True})
+    cards = card_list("second")
+    offered = [{cards[number].name for number in group} for group in start_groups(pack)]
+    assert [
+        set(old) | set(new) for old, new in zip(SHEET["groups"], STORM_SHEET["groups"], strict=True)
+    ] == offered

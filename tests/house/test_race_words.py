@@ -44,6 +44,11 @@ def test_a_power_says_its_numbers() -> None:
     assert said["Free Trade Association"][0] == "Spend up to 3 Novelty goods for 1 VP and 1 card each."
     assert said["Gateway Station"] == ["Spend 2 goods for 1 VP and 3 cards."]
     assert said["Trade League"][1] != said["Black Market Trading World"][0]
+    assert said["Clandestine Uplift Lab"][1] == (
+        "Draw 1 extra card for each of your Chromosome worlds when you sell a Genes good."
+    )
+    assert said["Alien Toy Shop"] == ["Spend the good of this world for 2 VP."]
+    assert said["Imperium Lords"] == ["Draw 1 card for each military world in your tableau."]
     assert said["Pirate World"] == ["Draw 3 extra cards when you sell the good of this world."]
 
 
@@ -62,6 +67,8 @@ def test_scoring_says_other_where_a_line_above_counts_first() -> None:
         "2 VP for each world with a power in Explore.",
         "1 VP for each other world.",
     ]
+    assert lines["Imperium Lords"][1] == "1 VP for each other military world."
+    assert lines["Terraforming Guild"][0] == "2 VP for each windfall world."
     assert lines["Alien Tech Institute"][2] == "2 VP for each other Alien card."
 
 

@@ -10,7 +10,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import SEALED, question
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.race import events, powers
-from cosmodrome.games.race.box import SETS, card_list
+from cosmodrome.games.race.box import SETS, card_list, copies_of
 from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, Seat, State
@@ -33,9 +33,13 @@ TELLING = (
     events.ConsumptionDeclined,
     events.BonusUnused,
     events.PowersUnused,
+    events.DeclinedSecond,
 )
 """Events that change nothing on the table; cards are dealt to all before it is told of the first."""
-EVENTFUL = [Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True)]
+EVENTFUL = [
+    Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True),
+    Setup(2, 71, {"gathering_storm": True}, ask_anyway=True),
+]
 """Games in which every kind of event happens."""
 
 
@@ -55,7 +59,7 @@ def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
     scramble_lists(state, STATE_FIELDS, ("causes", "seats"))
     for seat in state.seats:
-        scramble_lists(seat, SEAT_FIELDS, ("options", "offers", "acts", "pool", "sums"))
+        scramble_lists(seat, SEAT_FIELDS, ("options", "offers", "acts", "pool", "sums", "settled"))
     state.rng.below(7)
 
 
@@ -84,7 +88,7 @@ def check_cards(state: Any) -> None:
     full: Counter[int] = Counter()
     for number, card in enumerate(played_with(state)):
         if card is not None:
-            full[number] = card.copies
+            full[number] = copies_of(card, state.pack)
     assert Counter(cards) == full
     assert state.pool + sum(seat.chips for seat in state.seats) == 12 * len(state.seats)
 
@@ -210,7 +214,7 @@ def check_verdicts(state: Any) -> None:
             assert found == [(option.subject, True) for option in RACE.options(state, number)]
             for verdict in verdicts:
                 check_way(state, number, verdict)
-        elif purpose in ("develop", "settle"):
+        elif purpose in ("develop", "settle", "settle-second"):
             have -= 1
             in_hand = [state.tables.ids[card] for card in sorted(set(seat.hand))]
             assert [verdict.card for verdict in verdicts] == in_hand
@@ -227,12 +231,23 @@ def check_verdicts(state: Any) -> None:
             facts = verdict.facts
             if verdict.reason == "sells":
                 check_sale(state, number, verdict)
-            elif verdict.reason in ("pay", "costs", "contact", "contact-costs", "ship", "already-in-tableau"):
+            elif verdict.reason in (
+                "pay",
+                "costs",
+                "contact",
+                "contact-costs",
+                "ship",
+                "doomed",
+                "already-in-tableau",
+            ):
                 assert facts["price"] == max(0, total) and facts["have"] == have
                 assert verdict.reason not in ("pay", "contact") or facts["price"] <= facts["have"]
                 assert verdict.reason not in ("costs", "contact-costs") or facts["price"] > facts["have"]
-            elif verdict.reason in ("conquer", "tactics"):
+            elif verdict.reason in ("conquer", "tactics", "hire", "tactics-hire"):
                 assert facts["military"] == total >= facts["defense"]
+                hired = sum(amount for part, amount in verdict.parts if part == "hired")
+                assert facts.get("hired", 0) == hired == ("hire" in verdict.reason and hired) <= min(2, have)
+                assert not hired or total == facts["defense"], "more cards than the conquest needs"
             elif verdict.reason == "needs-military":
                 assert facts["have"] == total < facts["need"]
             else:
@@ -248,6 +263,7 @@ def check_way(state: Any, number: int, verdict: Any) -> None:
     spent = [name for name in facts.get("spent", "").split("+") if name]
     assert ("new_military_tactics" in spent) == verdict.card.endswith("-tactics")
     assert ("colony_ship" in spent) == verdict.card.startswith("ship")
+    assert ("doomed_world" in spent) == verdict.card.startswith("doomed")
     lost = sum(card.vp for card in cards_of(state, seat) if card.id in spent)
     counting = any(tables.bonus[card] for card in seat.tableau)
     assert counting or facts["vp"] == tables.vp[seat.placing] - lost
@@ -255,10 +271,16 @@ def check_way(state: Any, number: int, verdict: Any) -> None:
     without = f"by:{verdict.card.removesuffix('-tactics')}"
     if facts.get("needless") == "tactics":
         assert without in keys and without != f"by:{verdict.card}"
+    elif verdict.card == "conquer-tactics":
+        assert without not in keys or facts_of(state, number, "conquer")["hired"], "it saves cards"
     elif facts.get("needless") == "ship":
         assert "by:conquer" in keys or ("by:pay" in keys and facts["price"] == 0)
     else:
         assert not spent or without == f"by:{verdict.card}" or without not in keys
+
+
+def facts_of(state: Any, number: int, way: str) -> dict[str, Any]:
+    return next(each.facts for each in RACE.referee.verdicts(state, number) if each.card == way)
 
 
 def check_sale(state: Any, number: int, verdict: Any) -> None:
@@ -287,7 +309,7 @@ class KnownTable:
 
     def __init__(self, state: Any) -> None:
         self.seats = [Known() for _ in state.seats]
-        self.deck = sum(card.copies for card in played_with(state) if card is not None)
+        self.deck = sum(copies_of(card, state.pack) for card in played_with(state) if card is not None)
         self.deck -= len(self.seats)
         self.discards = self.rounds = 0
 
@@ -335,7 +357,12 @@ class KnownTable:
             case events.HandCardsConsumed():
                 seat.chips += event.vp
                 self.discard(seat, event.count)
-            case events.StartCardsDiscarded() | events.DiscardedToProduce() | events.DiscardedToLimit():
+            case (
+                events.StartCardsDiscarded()
+                | events.DiscardedToProduce()
+                | events.DiscardedToLimit()
+                | events.Hired()
+            ):
                 self.discard(seat, event.count)
             case events.Gambled() if event.card is not None:
                 self.deck -= 1
@@ -367,6 +394,7 @@ class KnownTable:
         in_a_draw = isinstance(event, events.Reshuffled)
         # R5.22 All payments are made before the first event tells of one.
         placing = isinstance(event, events.TableauCardDiscarded | events.Developed | events.Settled)
+        placing |= isinstance(event, events.Hired)
         placing |= isinstance(event, events.Conquered | events.GoodPlaced) and view.phase == "settle"
         for known, seat in zip(self.seats, view.players, strict=True):
             assert list(known.tableau) == [card.card for card in seat.tableau]
@@ -397,6 +425,8 @@ class KnownTable:
                 assert view.phase == event.phase
             case events.Revealed():
                 assert view.players[event.seat].revealed == event.card
+            case events.Hired():
+                assert self.seats[event.seat].hand == view.players[event.seat].hand
             case events.GoodPlaced() if view.phase == "produce":
                 assert event.world in view.players[event.seat].produced_on
             case events.GameEnded():

@@ -152,7 +152,7 @@ def confluence(row: Read, view: Any, decision: Any) -> None:
 def test_cells_say_what_the_view_says(name: str, check: Any) -> None:
     game, rng = GAMES[name], seeded(2, "cells")
     games = 1 if name == "sidereal" else 8
-    for seats, seed in product((game.meta.seats[0], game.meta.seats[-1]), range(games)):
+    for seats, seed in product((game.meta.seats[0], game.meta.learned_seats()[-1]), range(games)):
         encoder = encoder_of(name, seats)
         state = game.new(Setup(seats, seed, game.meta.read_options({}, seats)))
         while game.awaited(state):

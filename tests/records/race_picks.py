@@ -57,6 +57,12 @@ PICKS = [
     Pick(4, 2, {"first_game": True}),
     Pick(4, 69, {"edition": "second"}),
     Pick(4, 39, {"edition": "second", "new_start_worlds": True}),
+    Pick(2, 126, {"gathering_storm": True}),
+    Pick(2, 2, {"gathering_storm": True, "experienced": True}),
+    Pick(2, 262, {"gathering_storm": True, "experienced": True}),
+    Pick(4, 183, {"gathering_storm": True}),
+    Pick(5, 3, {"gathering_storm": True, "first_game": True}),
+    Pick(5, 88, {"gathering_storm": True, "first_game": True}),
 ]
 
 
@@ -76,9 +82,13 @@ def tables() -> list[Pick]:
     new = {"edition": "second", "new_start_worlds": True}
     common: list[dict[str, Any]] = [{}, {"first_game": True}, {"edition": "second"}, new]
     pairs = [{"experienced": True}, {"first_game": True, "experienced": True}, {**new, "experienced": True}]
+    storm = {"gathering_storm": True}
+    common += [storm, {**storm, "first_game": True}, {**storm, **new}]
+    pairs.append({**storm, "experienced": True})
     return [
         Pick(seats, 0, options, script)
         for seats in RACE.meta.seats
         for options in [*common, *(pairs if seats == 2 else [])]
+        if seats < 5 or "gathering_storm" in options
         for script in ([False, True] if seats == 2 and not options else [False])
     ]

@@ -14,7 +14,7 @@ from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.play.record import Record
 
-LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 28}
+LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 30}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
 ENDS = (
@@ -33,7 +33,12 @@ def everything() -> set[str]:
     found = {f"event {kind.__struct_config__.tag}" for kind in events.RaceEvent.__args__}
     found |= {f"end {end}" for end in ENDS}
     found |= {f"seats {seats}" for seats in META.seats}
-    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
+    found |= {
+        f"option {option.name}={value}"
+        for option in META.options
+        for value in option.values
+        if not option.leaves_out(value)
+    }
     found |= {f"action {choice.subject}" for choice in [*ACT, *ACT_TWO]}
     found |= {f"way {way}" for way in WAYS}
     found |= {f"verb {choice.verb}" for choice in ALL}
@@ -52,6 +57,8 @@ class Seat:
         self.tableau: list[str] = []
         self.goods: set[str] = set()
         self.chips = 0
+        self.settled = False
+        """Whether it has placed a world in this phase."""
 
 
 class Reader:
@@ -96,6 +103,11 @@ class Reader:
                 self.power(self.cards[card], power)
 
     def placed(self, seat: Seat, card: str) -> None:
+        if self.phase == "settle":
+            if seat.settled:
+                for owner, power in self.powers_of(seat, powers.PlaceSecondWorld):
+                    self.power(owner, power)
+            seat.settled = True
         seat.tableau.append(card)
         self.used.add(f"card {card}")
         if self.edition == "second" and any(card == other.id for other in SECOND_EDITION):
@@ -111,9 +123,12 @@ class Reader:
 
     def read_phase_began(self, _: Seat, event: events.PhaseBegan) -> None:
         self.phase = event.phase
+        for seat in self.seats:
+            seat.settled = False
 
     def read_started(self, seat: Seat, event: events.Started) -> None:
         self.placed(seat, event.world)
+        self.card_powers(event.world, powers.KeepAtStart)
 
     def read_explored(self, seat: Seat, event: events.Explored) -> None:
         for card, power in self.powers_of(seat, (powers.LookAtMore, powers.KeepMore)):
@@ -147,6 +162,10 @@ class Reader:
         self.card_powers(event.card, (powers.DiscardForMilitary, powers.DiscardForZeroCost))
         seat.tableau.remove(event.card)
 
+    def read_hired(self, seat: Seat, event: events.Hired) -> None:
+        for card, power in self.powers_of(seat, powers.DiscardHandForMilitary):
+            self.power(card, power)
+
     def read_drew(self, seat: Seat, event: events.Drew) -> None:
         if event.why not in self.cards or not event.count:
             return
@@ -176,6 +195,9 @@ class Reader:
             )
             if bonuses and fits:
                 self.power(card, power)
+        for card, power in self.powers_of(seat, powers.TradeBonusPerWorld):
+            if bonuses and event.good == power.good:
+                self.power(card, power)
 
     def read_consumed(self, seat: Seat, event: events.Consumed) -> None:
         seat.goods -= set(event.worlds)
@@ -193,7 +215,7 @@ class Reader:
         self.used.add("gamble won" if event.won else "gamble lost")
 
     def read_discarded_to_produce(self, seat: Seat, event: events.DiscardedToProduce) -> None:
-        self.card_powers(event.card, powers.DiscardToProduceOnWindfall)
+        self.card_powers(event.card, (powers.DiscardToProduceOnWindfall, powers.DiscardToProduceHere))
 
     def read_game_ended(self, _: Seat, event: events.GameEnded) -> None:
         self.used.add("end " + " and ".join(event.causes))

@@ -10,10 +10,16 @@ from cosmodrome.words.message_trees import NAMES, NONE, SEATS, Facts, Grammar, T
 
 ABSENT: Final[dict[str, int | str]] = {
     "good": "any", "keyword": NONE, "production": "any", "phase": NONE, "scope": "all_worlds",
-    "amount": 0, "cards": 0, "vp": 0, "times": 1, "goods_per_use": 1, "cost": 0, "chips": 0,
+    "military": False, "amount": 0, "cards": 0, "vp": 0, "times": 1, "goods_per_use": 1, "cost": 0, "chips": 0,
 }  # fmt: skip
 """What powers and scoring lines mean where they say nothing."""
-RENAMED: Final = {"only_good": "good", "except_good": "good", "only_keyword": "keyword", "has_power": "phase"}
+RENAMED: Final = {
+    "only_good": "good",
+    "except_good": "good",
+    "only_keyword": "keyword",
+    "per_keyword": "keyword",
+    "has_power": "phase",
+}
 """Fields of theirs that are told under another name."""
 
 
@@ -26,17 +32,21 @@ def scoring_id(line: Facts) -> str:
     """The message of a scoring line: what it counts, then the filters it has, as in `score-world-military-keyword`."""
     filters = {
         "good": "good",
+        "production": "production",
         "military": "military",
         "cost": "cost",
         "keyword": "keyword",
         "has_power": "power",
     }
-    return "-".join(["score", line["per"], *(called for name, called in filters.items() if line.get(name))])
+    told = [called for name, called in filters.items() if line.get(name)]
+    if "good" in told and "production" in told:  # one message tells of both
+        told.remove("production")
+    return "-".join(["score", line["per"], *told])
 
 
 def counts_others(line: Facts, before: Iterable[Facts]) -> bool:
     """Whether lines above may have taken some of the cards this line is for, so that it says "other"."""
-    return any(line["per"] in (above["per"], "card") for above in before)
+    return any(above["per"] == "card" or line["per"] in (above["per"], "card") for above in before)
 
 
 def power(facts: Facts) -> Tree:

@@ -10,7 +10,7 @@ from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.meta import META
-from cosmodrome.games.race.purposes import NAMES
+from cosmodrome.games.race.purposes import QUESTIONS
 from cosmodrome.games.race.sums import GOODS
 from cosmodrome.words.race import scoring_id
 
@@ -62,15 +62,15 @@ def kinds_of_power(base: type = powers.Power) -> list[type[powers.Power]]:
 
 
 PHASES = {step.phase for step in STEPS} | {"over"}
-EXPLAINED = ("pay", "contact", "conquer", "tactics", "ship", "sells")
+EXPLAINED = ("pay", "contact", "conquer", "tactics", "ship", "sells", "hire", "tactics-hire", "doomed")
 """Verdicts that allow and are explained; behind one that refuses there is a rule."""
-BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "hand-limit")
+BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "hand-limit", "hire")
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
     "deeds": deed_ids("race"),
     "events": event_ids(EVENTS),
-    "questions": {f"ask-{name}" for name in NAMES},
+    "questions": {f"ask-{name}" for name in QUESTIONS},
     "waiting": {f"wait-{phase}" for phase in PHASES},
     "buttons": {f"do-{choice.verb}" for choice in ALL if choice.verb != "by"}
     | {f"do-by-{way}" for way in WAYS}
@@ -83,6 +83,9 @@ WANTED: dict[str, set[str]] = {
     "actions": {f"action-{action}{more}" for action in ACTIONS for more in ("", "-help")},
     "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES | {"trade"} for more in ("", "-help")},
+    "phases of powers": {
+        f"phase-{power.phase}{more}" for power in kinds_of_power() for more in ("", "-help")
+    },
     "goods": {f"good-{good}" for good in (*GOODS, "any")},
     "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},
     "options": option_ids(META),
@@ -99,7 +102,8 @@ SURELY = {"reason-pay", "reason-costs", "reason-contact", "reason-conquer", "rea
 COUNTED: set[str] = set()
 """Variables that are numbers in this game's messages beside those of all games."""
 ALIKE = {
-    "good-genes", "keyword-imperium", "option-experienced-no", "option-first_game-no", "option-new_start_worlds-no",
+    "good-genes", "keyword-imperium", "option-experienced-no",
+    "option-first_game-no", "option-new_start_worlds-no", "option-gathering_storm", "option-gathering_storm-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -26,7 +26,7 @@ from ..game_table import GameTable
 CARD = {card.id: card for card in card_list("first")}
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
 """The five start worlds by their number, 0 to 4."""
-DEFAULT_WORLDS = ["old_earth", "new_sparta", "alpha_centauri", "epsilon_eridani"]
+DEFAULT_WORLDS = ["old_earth", "new_sparta", "alpha_centauri", "epsilon_eridani", "earths_lost_colony"]
 
 
 class Has:

@@ -1,4 +1,4 @@
-"""What each card does in play: every one of the 95 cards and of the six new start worlds.
+"""What each card does in play: every one of the 95 cards, of the six new start worlds and of The Gathering Storm.
 
 `DOES` names, for each card with a power, the tests of what the power does; worlds without one are placed, and give or
 produce their good.
@@ -6,10 +6,13 @@ produce their good.
 
 import pytest
 
-from .scenario import CARD, play, seat
+from cosmodrome.games.race.sets.gathering_storm import CARDS as GATHERING_STORM
+
+from .scenario import CARD, begin, play, seat
 
 NEW = {"edition": "second", "new_start_worlds": True}
 NEW_WORLDS = {card for card in CARD if CARD[card].start < 0}
+STORM_CARDS = {card.id for card in GATHERING_STORM}
 FILLER = "public_works export_duties investment_credits interstellar_bank deficit_spending genetics_lab"
 OTHER = "space_marines drop_ships mining_robots colony_ship expedition_force contact_specialist"
 DOES: dict[str, list[str]] = {}
@@ -32,7 +35,7 @@ def filler(count, but=""):
 
 
 def options_of(card):
-    return NEW if card in NEW_WORLDS else {}
+    return NEW if card in NEW_WORLDS else {"gathering_storm": True} if card in STORM_CARDS else {}
 
 
 # Placing: what a card costs or resists, its points and its good.
@@ -83,6 +86,14 @@ BOUGHT = {  # cost, points, kind, windfall?
     "galactic_trade_emissaries": (2, 1, "", False),
     "terraforming_colonists": (2, 1, "", False),
     "gateway_station": (2, 1, "novelty", True),
+    "separatist_colony": (2, 1, "", False),
+    "ancient_race": (2, 1, "genes", True),
+    "doomed_world": (1, -1, "", False),
+    "alien_toy_shop": (3, 1, "alien", True),
+    "deserted_alien_world": (1, 2, "", False),
+    "volcanic_world": (2, 1, "rare", False),
+    "galactic_bazaar": (3, 2, "novelty", True),
+    "galactic_studios": (5, 3, "novelty", False),
 }
 CONQUERED = {  # defense, points, kind, windfall?
     "new_sparta": (2, 1, "", False),
@@ -110,6 +121,12 @@ CONQUERED = {  # defense, points, kind, windfall?
     "rebel_base": (6, 6, "", False),
     "star_nomad_raiders": (2, 1, "", False),
     "abandoned_mine_squatters": (2, 0, "rare", False),
+    "damaged_alien_factory": (3, 2, "", False),  # of its good tell the tests of R13.31
+    "hive_world": (3, 2, "genes", False),
+    "rebel_colony": (4, 4, "", False),
+    "clandestine_uplift_lab": (3, 2, "", False),
+    "smuggling_lair": (1, 1, "rare", True),
+    "rebel_sympathizers": (1, 1, "novelty", True),
 }
 DEVELOPED = {  # cost, points
     "public_works": (1, 1),
@@ -143,6 +160,11 @@ DEVELOPED = {  # cost, points
     "galactic_renaissance": (6, 0),
     "galactic_imperium": (6, 0),
     "trade_league": (6, 0),
+    "space_mercenaries": (1, 0),
+    "improved_logistics": (3, 2),
+    "terraforming_guild": (6, 0),
+    "galactic_genome_project": (6, 0),
+    "imperium_lords": (6, 0),
 }
 STRENGTH = {
     0: "",
@@ -224,11 +246,10 @@ def test_a_military_world_is_conquered(card):
 @pytest.mark.parametrize("card", DEVELOPED)
 def test_a_development_is_paid_for(card):
     cost, vp = DEVELOPED[card]
-    short = play(seat(owner("", card), f"{card} {filler(cost - 1, but=card)}"), seat()).acts(
-        "settle", "develop"
-    )
+    short = play(seat(owner("", card), f"{card} {filler(cost - 1, but=card)}"), seat(), **options_of(card))
+    short.acts("settle", "develop")
     assert short.purpose(0) != "develop" or "place:" + card not in short.options(0)
-    table = play(seat(owner("", card), f"{card} {filler(cost, but=card)}"), seat())
+    table = play(seat(owner("", card), f"{card} {filler(cost, but=card)}"), seat(), **options_of(card))
     table.acts("settle", "develop").choose(0, "place:" + card)
     table.expect_events("developed", seat=0, card=card, price=cost).expect_hand(0, "")
     assert card in table.tableau(0)
@@ -238,7 +259,7 @@ def test_a_development_is_paid_for(card):
 
 def test_all_cards_are_placed():
     assert set(BOUGHT) | set(CONQUERED) | set(DEVELOPED) == set(CARD)
-    assert len(BOUGHT) + len(CONQUERED) + len(DEVELOPED) == len(CARD) == 101
+    assert len(BOUGHT) + len(CONQUERED) + len(DEVELOPED) == len(CARD) == 120
 
 
 # Explore.
@@ -752,6 +773,135 @@ def test_terraforming_colonists():
 def test_six_cost_scoring(card, others, vp):
     # Old Earth adds 1 to Galactic Survey: SETI, New Economy and Trade League.
     assert play(seat(f"old_earth {card} {others}"), seat()).bonus(0, card) == vp
+
+
+# The Gathering Storm; what is new to the game stands in the tests of R13.
+
+
+def storm(tableau, hand="", acts=("produce",), other="new_sparta", **more):
+    return play(seat(tableau, hand), seat(other), gathering_storm=True, **more).acts(*acts)
+
+
+@does("ancient_race")
+def test_ancient_race_at_the_start():
+    table = begin(2, start_worlds=["ancient_race", "new_sparta"], gathering_storm=True)
+    table.expect_asked(0, "start-discard", more=3)
+
+
+@does("separatist_colony", "doomed_world", "deserted_alien_world", "clandestine_uplift_lab")
+@pytest.mark.parametrize(
+    ("card", "look"),
+    [
+        ("separatist_colony", 2),
+        ("doomed_world", 1),
+        ("deserted_alien_world", 1),
+        ("clandestine_uplift_lab", 1),
+    ],
+)
+def test_storm_explore(card, look):
+    table = storm(f"old_earth {card}", acts=("explore-5", "develop"))
+    assert len(table.view(0).looked_at) == 7 + look
+
+
+@does("separatist_colony", "space_mercenaries")
+@pytest.mark.parametrize("card", ["separatist_colony", "space_mercenaries"])
+def test_storm_military(card):
+    assert storm(f"old_earth {card}", acts=("develop",)).military(0) == 1
+
+
+@does("deserted_alien_world")
+def test_deserted_alien_world_in_settle():
+    view = storm("old_earth deserted_alien_world", acts=("develop",)).view(0).players[0]
+    assert (view.military, view.military_against, view.discounts) == (0, {"alien": 2}, {"alien": 2})
+
+
+@does("doomed_world", "improved_logistics", "terraforming_guild")
+def test_storm_settle():
+    tableau = "doomed_world improved_logistics terraforming_guild"
+    table = storm(tableau, "new_earth gem_world refugee_world", acts=("develop", "settle"))
+    table.choose(0, "place:new_earth").choose(0, "place:refugee_world")
+    assert "doomed_world" not in table.tableau(0) and "refugee_world" in table.tableau(0)
+    assert [event["why"] for event in table.happened("drew")] == ["terraforming_guild"] * 2
+
+
+@does("clandestine_uplift_lab", "galactic_bazaar")
+@pytest.mark.parametrize(
+    ("card", "world", "value"),
+    [("clandestine_uplift_lab", "pre_sentient_race", 5), ("galactic_bazaar", "refugee_world", 3)],
+)
+def test_storm_trade(card, world, value):
+    table = storm(f"new_sparta {card} {world}+", acts=("consume-trade", "develop"), other="old_earth")
+    table.expect_events("sold", world=world, value=value)
+
+
+@does(
+    "alien_toy_shop",
+    "galactic_genome_project",
+    "rebel_colony",
+    "clandestine_uplift_lab",
+    "smuggling_lair",
+    "galactic_studios",
+)
+@pytest.mark.parametrize(
+    ("card", "goods", "vp", "cards"),
+    [
+        ("alien_toy_shop+", "", 2, 0),
+        ("galactic_genome_project", "pre_sentient_race+ hive_world+", 3, 0),
+        ("rebel_colony", "gem_world+", 1, 0),
+        ("clandestine_uplift_lab", "gem_world+", 1, 1),
+        ("smuggling_lair", "gem_world+", 0, 2),
+        ("galactic_studios", "gem_world+", 1, 1),
+    ],
+)
+def test_storm_consume(card, goods, vp, cards):
+    table = storm(f"new_sparta {card} {goods}", acts=("develop", "consume-x2"), other="old_earth")
+    table.expect_events("consumed", seat=0, card=card.rstrip("+"), vp=vp, cards=cards)
+
+
+@does("galactic_bazaar")
+def test_galactic_bazaar_in_consume():
+    table = storm(
+        "new_sparta galactic_bazaar", "drop_ships", acts=("develop", "consume-x2"), other="old_earth"
+    )
+    table.discard_for_vp(0, "galactic_bazaar", "drop_ships")
+    table.expect_events("hand-cards-consumed", card="galactic_bazaar", vp=1)
+
+
+@does(
+    "damaged_alien_factory", "galactic_studios", "rebel_sympathizers", "terraforming_guild", "imperium_lords"
+)
+@pytest.mark.parametrize(
+    ("tableau", "why"),
+    [
+        ("old_earth galactic_studios", "galactic_studios"),
+        ("old_earth rebel_sympathizers", "rebel_sympathizers"),
+        ("old_earth imperium_lords rebel_sympathizers", "imperium_lords"),
+    ],
+)
+def test_storm_draws_in_produce(tableau, why):
+    storm(tableau).expect_events("drew", seat=0, why=why, count=1)
+
+
+@does("damaged_alien_factory", "terraforming_guild")
+def test_storm_goods_in_produce():
+    table = storm(
+        "damaged_alien_factory terraforming_guild asteroid_belt", "drop_ships", acts=("develop", "produce")
+    )
+    table.choose(0, "discard:drop_ships")
+    assert table.goods(0) == ["damaged_alien_factory", "asteroid_belt"]
+
+
+@does("terraforming_guild", "galactic_genome_project", "imperium_lords")
+@pytest.mark.parametrize(
+    ("card", "others", "vp"),
+    [
+        ("terraforming_guild", "asteroid_belt terraforming_robots", 6),
+        ("galactic_genome_project", "hive_world genetics_lab", 5),
+        ("imperium_lords", "rebel_base", 3),
+    ],
+)
+def test_storm_six_cost_scoring(card, others, vp):
+    assert storm(f"old_earth {card} {others}", acts=("develop",)).bonus(0, card) == vp
 
 
 def test_every_power_of_every_card_is_tested():

@@ -15,10 +15,10 @@ def test_R1_1_two_three_or_four_seats(seats):
     assert len(table.view(0).players) == seats
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
+@pytest.mark.parametrize("seats", [0, 1, 6])
 def test_R1_1_no_other_number_of_seats(seats):
-    assert RACE.meta.seats == (2, 3, 4)
-    with pytest.raises(SetupError, match="2, 3, 4"):
+    assert RACE.meta.seats == (2, 3, 4, 5)
+    with pytest.raises(SetupError, match="2, 3, 4, 5"):
         begin(seats)
 
 

@@ -28,6 +28,8 @@ SEES: Sees = {
     events.Revealed: Shown("seat card"),
     events.Declined: Shown("seat phase", own="could"),
     events.Conquered: Shown("seat card military defense"),
+    events.Hired: Shown("seat count world", own="cards"),
+    events.DeclinedSecond: Shown("seat", own="could"),
     events.TableauCardDiscarded: Shown("seat card world"),
     events.GoodPlaced: Shown("seat world good why"),
     events.Sold: Shown("seat world good value why"),

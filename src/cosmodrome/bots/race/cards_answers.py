@@ -4,7 +4,9 @@ from cosmodrome.bots.race.position import with_start
 from cosmodrome.bots.race.thought import Thought, Worth
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.core.choice import Choice
-from cosmodrome.games.race.sums import SHIP
+from cosmodrome.games.race.meta import DEALT
+from cosmodrome.games.race.reckoning import kept_at_start
+from cosmodrome.games.race.sums import MERCENARIES, SHIP, TACTICS
 from cosmodrome.games.race.tables import NUMBER_OF
 
 
@@ -15,7 +17,8 @@ def start_world(thought: Thought) -> Worth:
         position = with_start(thought.position, NUMBER_OF[option.subject])
         me = Appraisal(position, thought.left, thought.weights)
         worths = sorted(me.worth(card) for card in position.hand)
-        return me.score + me.later + me.stock_worth(position.stock()) + sum(worths[2:])
+        kept = kept_at_start(position.tables, position.tableau[0])
+        return me.score + me.later + me.stock_worth(position.stock()) + sum(worths[DEALT - kept :])
 
     return hopes
 
@@ -61,6 +64,14 @@ def settle(thought: Thought) -> Choice:
     return _place(thought, thought.plan().builder.best(thought.ahead(develops=False)).world)
 
 
+def settle_second(thought: Thought) -> Choice:
+    """The best of the worlds that can be placed beside the first, or none."""
+    builder = thought.plan().builder
+    offered = [NUMBER_OF[option.subject] for option in thought.decision.options if option.verb == "place"]
+    builder.worlds[:] = [one for one in builder.worlds if one.card in offered]
+    return _place(thought, builder.best(thought.ahead(develops=False)).world)
+
+
 def _place(thought: Thought, card: int) -> Choice:
     for option in thought.decision.options:
         if option.verb == "place" and NUMBER_OF[option.subject] == card:
@@ -81,6 +92,11 @@ def settle_by(thought: Thought) -> Worth:
             lost += sum(payment[: thought.position.settle_price(world)])
         elif way == "ship":
             lost += 1.0 + 0.5 * me.coefficients[SHIP]
+        elif way == "doomed":  # its point below zero goes with it
+            lost += 0.5 * me.coefficients[SHIP]
+        elif thought.position.sums[MERCENARIES]:
+            more = thought.position.sums[TACTICS] if with_tactics else 0
+            lost += sum(payment[: thought.position.hired_for(world, more)])
         return lost
 
     return lambda option: -cost(option)

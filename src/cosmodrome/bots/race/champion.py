@@ -7,7 +7,7 @@ from cosmodrome.bots.race.greedy import GreedyBot
 
 
 class RaceChampion(ChampionBot):
-    """At tables of two to four, in both editions, with new start worlds, in the experienced game."""
+    """At tables of two to four, in both editions, with new start worlds, in the experienced game; no expansion."""
 
     net = Path(__file__).with_name("champion.npz")
     instead = GreedyBot

@@ -5,26 +5,35 @@ from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.scores import military_chances
 from cosmodrome.bots.race.weights import Weights
 from cosmodrome.core.pile import packed
+from cosmodrome.games.race.box import WITH_STORM
 from cosmodrome.games.race.reckoning import drawn_first, drawn_last
 from cosmodrome.games.race.sums import (
+    ALIEN,
+    AT_A_PRICE,
     CONTACT,
     DEVELOP_DISCOUNT,
     DEVELOP_DRAW_AFTER,
     DEVELOP_DRAW_BEFORE,
     KEEP,
     KINDS,
+    LOGISTICS,
     LOOK,
+    MARK_TRADE,
+    MARKS,
+    MERCENARIES,
     MILITARY,
     PRODUCTION,
     REBEL_MILITARY,
     SETTLE_DISCOUNT,
     SETTLE_DRAW_AFTER,
     SHIP,
-    SUMS,
     TACTICS,
     TRADE,
     WINDFALL,
 )
+
+_COMMON = TRADE + KINDS
+"""Sums that are worth so much each; what later sets add to them is weighed apart."""
 
 
 class Engine:
@@ -46,7 +55,7 @@ class Engine:
     def _per_power(self) -> list[float]:
         """What one of each sum of a seat is worth from now on."""
         w = self.weights
-        row = [0.0] * SUMS
+        row = [0.0] * _COMMON
         row[LOOK] = w.look
         row[KEEP] = w.keep
         row[DEVELOP_DRAW_BEFORE] = w.develop_draw_before
@@ -74,9 +83,21 @@ class Engine:
             future += w.military * self.left * self._chances[min(strength, 15)]
         else:
             future += 0.1 * strength * min(self.left, 3.0)
+        if self.position.pack & WITH_STORM:
+            future += self._by_storm(sums)
         income = self.income(tableau, sums, powers)
         often = w.cycles + w.more_cycles * min(1.0, income / 8.0)
         return future + self.left * often * income
+
+    def _by_storm(self, sums: list[int]) -> float:
+        """What the powers of The Gathering Storm are worth that others have no like of."""
+        w = self.weights
+        worth = w.second_world * self.card * sums[LOGISTICS]
+        if sums[MERCENARIES]:
+            strength = max(0, min(sums[MILITARY], 15))
+            reached = self._chances[min(strength + sums[MERCENARIES], 15)] - self._chances[strength]
+            worth += w.mercenaries * w.military * reached
+        return self.left * (worth + w.trade_kind * self.card * sums[MARK_TRADE] * sums[MARKS])
 
     def income(self, tableau: list[int], sums: list[int], powers: list[int]) -> float:
         """Points and cards, as points, of one Produce and one Consume phase called by this seat."""
@@ -93,6 +114,9 @@ class Engine:
                 cards += tables.draw_here[card]
             elif production == WINDFALL:
                 windfalls[tables.good[card]] += 1
+            elif production == AT_A_PRICE:
+                made[ALIEN] += 1
+                cards -= tables.discard_to_produce[card]
             if tables.produces_windfall[card]:
                 refills.append(tables.produces_windfall[card])
             if tables.draws_in_produce[card]:

@@ -21,7 +21,7 @@ from cosmodrome.games.race.views import RaceView
 TABLES: Final = 2
 """At which an answer is tried."""
 PLACED: Final = (events.Developed, events.Settled, events.Conquered)
-PART: Final = ("pay", "settle-by", "spend", "discard-for-vp")
+PART: Final = ("pay", "settle-by", "hire", "spend", "discard-for-vp")
 """Questions that carry out the answer before."""
 BUILDING: Final = ("develop", "settle")
 

@@ -7,10 +7,14 @@ from cosmodrome.games.race.sums import (
     DISCARD_CARDS,
     DRAW_CARDS,
     GAMBLE,
+    GENES,
     KINDS,
+    MARK_TRADE,
+    MARKS,
     SELL_ONE,
     SPEND_ALL,
     SPEND_GOODS,
+    SPEND_HERE,
     SPEND_KINDS,
     TRADE,
 )
@@ -40,7 +44,7 @@ def _ranks(tables: Tables) -> list[float]:
             rate = 0.0
         elif kind == SELL_ONE:
             rate = 1.7
-        elif kind == SPEND_GOODS and tables.p_good[power]:
+        elif kind in (SPEND_GOODS, SPEND_HERE) and tables.p_good[power]:
             rate += 0.5
         ranks.append(-rate)
     return ranks
@@ -58,6 +62,8 @@ def in_order(tables: Tables, powers: list[int]) -> list[int]:
 
 def trade_value(kind: int, sums: list[int]) -> int:
     """R6.2, R6.3 Cards for a sold good, with the bonuses that hold for all worlds."""
+    if kind == GENES and sums[MARK_TRADE]:
+        return sale(kind, sums[TRADE], sums[TRADE + kind] + sums[MARK_TRADE] * sums[MARKS])
     return sale(kind, sums[TRADE], sums[TRADE + kind])
 
 
@@ -128,6 +134,14 @@ def harvest(tables: Tables, powers: list[int], stock: list[int], sums: list[int]
             cards += 0.2
         elif kind == DISCARD_CARDS:
             vp += 0.4
+        elif kind == SPEND_HERE:  # which of the goods lies there is not told: the first one
+            if left[tables.p_good[power]]:
+                vp += tables.p_vp[power] * times
+                cards += tables.p_cards[power]
+                left[tables.p_good[power]] -= 1
+                total -= 1
+            else:
+                idle += 1
     return Yield(vp, cards, total, idle)
 
 
@@ -149,10 +163,10 @@ def used_on(
     left = stock[:]
     kind = tables.p_kind[power]
     worth = 0.0
-    if kind in (SPEND_GOODS, SPEND_KINDS, SPEND_ALL, SELL_ONE):
+    if kind in (SPEND_GOODS, SPEND_HERE, SPEND_KINDS, SPEND_ALL, SELL_ONE):
         good = tables.p_good[power]
         fitting = left[good] if good else sum(left)
-        if kind == SPEND_GOODS:
+        if kind in (SPEND_GOODS, SPEND_HERE):
             each = tables.p_goods[power]
             uses = min(tables.p_times[power], fitting // each)
             needed = uses * each

@@ -6,7 +6,7 @@ from cosmodrome.bots.race.thought import POWER_OF, Thought, Worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.reckoning import TRADE_VALUE
-from cosmodrome.games.race.sums import DISCARD_CARDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.sums import AT_A_PRICE, DISCARD_CARDS, PRODUCTION, WINDFALL
 from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
 
@@ -159,8 +159,10 @@ def discard_to_produce(thought: Thought) -> Choice:
     stock = position.stock()
     before = thought.me.stock_worth(stock)
     gained = 0.0
+    source = NUMBER_OF[thought.decision.about]
+    filled = AT_A_PRICE if position.tables.production[source] == AT_A_PRICE else WINDFALL
     for world, good in zip(position.tableau, position.goods, strict=True):
-        if position.tables.production[world] == WINDFALL and not good:
+        if position.tables.production[world] == filled and not good:
             kind = position.tables.good[world]
             gained = max(gained, _with_one_more(thought, stock, kind) - before)
     cheapest = thought.by_worth(position.hand, [])[0]

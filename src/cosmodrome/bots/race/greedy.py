@@ -35,6 +35,8 @@ ANSWERS: dict[str, Callable[[Thought], Choice]] = {
     "explore-keep": cards_answers.keep,
     "develop": cards_answers.develop,
     "settle": cards_answers.settle,
+    "settle-second": cards_answers.settle_second,
+    "hire": cards_answers.pay,
     "pay": cards_answers.pay,
     "spend": goods_answers.spend,
     "discard-for-vp": goods_answers.discard_for_vp,

@@ -22,6 +22,7 @@ WEIGHS: Final = {
     "action": "race-action",
     "develop": "race-place",
     "settle": "race-place",
+    "settle-second": "race-place",
     "settle-by": "race-way",
     "sell": "race-goods",
     "use-power": "race-goods",
@@ -70,7 +71,7 @@ def _denied(game: Game[Any], view: RaceView, decision: Decision, best: Considere
 
 def _answers(game: Game[Any], thought: Thought, bot: GreedyBot) -> list[Considered]:
     decision = thought.decision
-    if decision.purpose in ("develop", "settle"):
+    if decision.purpose in ("develop", "settle", "settle-second"):
         return _placing(thought)
     if decision.purpose in WEIGHING:
         return _by_worth(thought)

@@ -5,7 +5,7 @@ from cosmodrome.bots.race.rivals import CONSUME, DEVELOP, EXPLORE, PHASES, PRODU
 from cosmodrome.bots.race.turnover import Turnover, mode_of
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.games.race.meta import FULL_TABLEAU
-from cosmodrome.games.race.sums import KEEP, LOOK
+from cosmodrome.games.race.sums import KEEP, LOGISTICS, LOOK
 
 PHASE_OF = {
     "explore-5": EXPLORE,
@@ -107,7 +107,7 @@ class Plan:
         settles = actions.count("settle")
         key = (
             phases >> DEVELOP & 1 and max(1, develops),
-            phases >> SETTLE & 1 and max(1, settles),
+            phases >> SETTLE & 1 and max(1, settles) * (1 + self.me.position.sums[LOGISTICS]),
             develops,
             settles,
             drawn,

@@ -33,7 +33,8 @@ class Position:
         self.sums = [0] * SUMS
         for card in tableau:
             row = tables.sums[card]
-            self.sums = [total + more for total, more in zip(self.sums, row, strict=True)]
+            for at in tables.adds_to[card]:
+                self.sums[at] += row[at]
         self._sums = packed(self.sums)
         self._tableau = packed(tableau)
 
@@ -48,6 +49,10 @@ class Position:
     def military_against(self, world: int) -> int:
         """R5.5 Military against a world."""
         return reckoning.military_against(self.tables, self._sums, world)
+
+    def hired_for(self, world: int, more: int) -> int:
+        """R13.11 Cards from the hand that conquering a world takes, with more Military."""
+        return reckoning.hired_for(self.tables, self._sums, world, more)
 
     def settle_price(self, world: int) -> int:
         """R5.2, R5.11 What paying for a world costs, a military one through Contact Specialist."""

@@ -7,7 +7,7 @@ from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.bots.race.weights import Weights
 from cosmodrome.games.race.meta import CHIPS_A_SEAT, FULL_TABLEAU
-from cosmodrome.games.race.sums import KEEP, KINDS, LOOK, MILITARY, PRODUCTION
+from cosmodrome.games.race.sums import AT_A_PRICE, KEEP, KINDS, LOOK, MILITARY, PRODUCTION
 
 EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE = range(5)
 PHASES = 5
@@ -91,6 +91,9 @@ class Rival:
             if tables.production[card] == PRODUCTION and not good:
                 stock[tables.good[card]] += 1
                 cards += tables.draw_here[card]
+            elif tables.production[card] == AT_A_PRICE and not good:
+                stock[tables.good[card]] += 1
+                cards -= tables.discard_to_produce[card]
             cards += tables.draw_flat[card]
         return appraisal.stock_worth(stock) - before + cards * appraisal.card
 

@@ -13,6 +13,7 @@ from cosmodrome.bots.race.weights import Weights, in_round
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.race.choices import USE
+from cosmodrome.games.race.sums import LOGISTICS
 from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
 
@@ -55,8 +56,9 @@ class Thought:
                 phases.develops += 1
                 phases.develop_bonus += bonus
             elif phase.phase == "settle":
-                phases.settles += 1
-                phases.settle_bonus += bonus
+                now = phase.state == "now" and self.decision.purpose == "settle-second"
+                phases.settles += 1 if now else 1 + self.position.sums[LOGISTICS]
+                phases.settle_bonus += bonus and not now
             elif phase.phase == "consume":
                 phases.mode = mode_of(True, self.view.chosen)
         return phases

@@ -4,7 +4,7 @@ from cosmodrome.bots.race.engine import Engine
 from cosmodrome.bots.race.goods import best_sale, harvest, in_order, trade_value
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race.reckoning import drawn_first, drawn_last
-from cosmodrome.games.race.sums import KINDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.sums import ALIEN, AT_A_PRICE, KINDS, PRODUCTION, WINDFALL
 
 # How a seat consumes: 0 not at all, 1 in a phase that others called, else as its own actions say.
 GUEST = 1
@@ -82,6 +82,9 @@ class Turnover:
                 full[tables.good[card]] += 1
             elif tables.production[card] == WINDFALL:
                 windfalls[tables.good[card]] += 1
+            elif tables.production[card] == AT_A_PRICE:
+                full[ALIEN] += 1
+                cards -= tables.discard_to_produce[card]
             if tables.produces_windfall[card]:
                 refills.append(tables.produces_windfall[card])
             if tables.draws_first[card]:

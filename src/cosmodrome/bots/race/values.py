@@ -9,6 +9,7 @@ from cosmodrome.games.race.meta import FULL_TABLEAU, HAND_LIMIT
 from cosmodrome.games.race.sums import (
     DEVELOP_DISCOUNT,
     KINDS,
+    MERCENARIES,
     MILITARY,
     REBEL_MILITARY,
     SHIP,
@@ -56,7 +57,9 @@ class Appraisal(Engine):
             later += self._growth(card)
         tableau = [*position.tableau, card]
         row = tables.sums[card]
-        sums = [total + more for total, more in zip(position.sums, row, strict=True)]
+        sums = position.sums[:]
+        for at in tables.adds_to[card]:
+            sums[at] += row[at]
         powers = self.powers
         if tables.powers[card]:
             powers = in_order(tables, powers + tables.powers[card])
@@ -148,13 +151,18 @@ class Appraisal(Engine):
             lacking = tables.number[world] - position.military_against(world)
             if lacking <= 0:
                 return 0, 0.0
+            hired = lacking if lacking <= position.sums[MERCENARIES] else UNPLACEABLE
             if position.can_pay(world):
-                price = position.settle_price(world)
+                price = min(position.settle_price(world), hired)
                 if price * self.card > ship and position.sums[SHIP]:
                     return 0, ship
                 return price, 0.0
+            if hired < UNPLACEABLE:
+                return hired, 0.0
             if lacking <= position.sums[TACTICS]:
                 return 0, 1.0 * ((lacking + 2) // 3)
+            if position.sums[TACTICS] and lacking <= position.sums[TACTICS] + position.sums[MERCENARIES]:
+                return lacking - position.sums[TACTICS], 1.0
             return UNPLACEABLE, 0.0
         price = position.settle_price(world)
         if position.sums[SHIP] and tables.good[world] != KINDS - 1 and price * self.card > ship:
@@ -204,6 +212,7 @@ class Appraisal(Engine):
             if not tables.military[card] or card in position.tableau:
                 return 0.0
             lacking = tables.number[card] - position.military_against(card) - position.sums[TACTICS]
+            lacking -= position.sums[MERCENARIES]
             return reach * (self.weights.wish if lacking <= 3 else 0.3 * self.weights.wish)
         if cards > max(position.cards - 1, 4):
             return reach * (self.weights.wish if cards > position.cards + 3 else 0.6)

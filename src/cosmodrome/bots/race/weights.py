@@ -41,6 +41,10 @@ class Weights:
     tactics: float = 0.067
     trade: float = 0.03
     trade_kind: float = 0.05
+    second_world: float = 0.5
+    """More than one world in a Settle phase."""
+    mercenaries: float = 0.5
+    """Military for cards, as a share of what is always there."""
 
     # The engine: goods produced and consumed again and again.
     cycles: float = 0.54
@@ -94,7 +98,8 @@ PUPIL = replace(
 _NO_POWERS: dict[str, Any] = dict.fromkeys((
     "look", "keep", "develop_draw_before", "develop_discount", "develop_draw_after", "settle_draw_after",
     "settle_discount", "settle_discount_kind", "ship", "contact", "military", "military_kind",
-    "military_rebel", "tactics", "trade", "trade_kind", "cycles", "more_cycles", "spare_good", "idle_power",
+    "military_rebel", "tactics", "trade", "trade_kind", "second_world",
+    "mercenaries", "cycles", "more_cycles", "spare_good", "idle_power",
     "stock",
 ), 0.0)  # fmt: skip
 NOVICE = replace(PUPIL, horizon=2.0, **_NO_POWERS)

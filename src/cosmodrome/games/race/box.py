@@ -4,9 +4,13 @@ from typing import Any, Final
 
 from cosmodrome.core.card_sets import CardSets
 from cosmodrome.games.race.cards import Card
-from cosmodrome.games.race.sets import base, second_edition, start_worlds
+from cosmodrome.games.race.sets import base, gathering_storm, second_edition, start_worlds
 
-SETS: Final = CardSets([base.SET, start_worlds.SET])
+SETS: Final = CardSets([base.SET, start_worlds.SET, gathering_storm.SET])
+WITH_STORM: Final = SETS.pack({"gathering_storm": True})
+"""The bit of The Gathering Storm in a pack."""
+LEARNED: Final = len(base.CARDS) + len(start_worlds.CARDS)
+"""Cards of which nets have learned. What later sets bring is listed behind all that there was before."""
 EDITIONS: Final[dict[str, dict[str, Card]]] = {
     "first": {},
     "second": {card.id: card for card in second_edition.CARDS},
@@ -33,8 +37,14 @@ def start_groups(pack: int) -> list[list[int]]:
     return [[number for number, card in enumerate(cards) if card.name in names] for names in groups]
 
 
+def copies_of(card: Card, pack: int) -> int:
+    """R13.4 How often there is this card in a pack that has it."""
+    more: int = sum(each.more.get(card.name, 0) for each in SETS.played(pack))
+    return card.copies + more
+
+
 def card_facts(options: dict[str, Any]) -> list[dict[str, Any]]:
     """The cards of an edition that are played with, as plain facts."""
-    there = SETS.in_pack(SETS.pack(options))
-    cards = card_list(str(options["edition"]))
-    return [card.facts() for card, played in zip(cards, there, strict=True) if played]
+    pack = SETS.pack(options)
+    cards = zip(card_list(str(options["edition"])), SETS.in_pack(pack), strict=True)
+    return [card.facts() | {"copies": copies_of(card, pack)} for card, played in cards if played]

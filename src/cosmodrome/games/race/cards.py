@@ -8,6 +8,7 @@ from typing import Any, Final
 from cosmodrome.core.card_sets import CardSet
 from cosmodrome.core.meta import power_facts
 from cosmodrome.games.race.powers import (
+    DiscardToProduceHere,
     Power,
     ProduceHere,
     Score,
@@ -15,7 +16,7 @@ from cosmodrome.games.race.powers import (
 from cosmodrome.games.race.sums import GOODS
 
 NO_START: Final = 99
-"""The start number of a card that is no start world (numbers run from -6 to 4)."""
+"""The start number of a card that is no start world (numbers run from -6 to 8)."""
 
 
 class World:
@@ -80,7 +81,9 @@ class Card:
             self.good = ""
             self.production = ""
         found = list(powers)
-        if self.production == "production":
+        self.at_a_price = any(isinstance(power, DiscardToProduceHere) for power in powers)
+        """R13.31 A production world that produces by its own discard alone."""
+        if self.production == "production" and not self.at_a_price:
             # A production world's own power stands first among those of Produce, as printed.
             at = next((n for n, power in enumerate(found) if power.phase == "produce"), len(found))
             found.insert(at, ProduceHere())
@@ -116,9 +119,10 @@ class Card:
 
 
 class RaceSet(CardSet):
-    """A set and what it adds to the offer of start worlds.
+    """A set and what it adds to the offer of start worlds, and to the copies of cards of the sets before it.
 
     `groups` are the start worlds by name; where a set that is played says so, a seat is `offered` one of each group.
+    `more` are copies by the name of the card.
     """
 
     def __init__(
@@ -127,7 +131,9 @@ class RaceSet(CardSet):
         groups: tuple[list[str], list[str]] = ([], []),
         option: str = "",
         offered: int = 1,
+        more: dict[str, int] | None = None,
     ) -> None:
         super().__init__(cards, option)
         self.groups = groups
         self.offered = offered
+        self.more = more or {}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.choice import Listing, Pick
+from cosmodrome.games.race.box import LEARNED
 from cosmodrome.games.race.tables import CARDS, EDITIONS, STARTS
 
 # Actions, as numbers (R1.8).
@@ -20,7 +21,21 @@ CONQUER: Final = 0
 PAY: Final = 1
 SHIP: Final = 2
 WITH_TACTICS: Final = 3
-WAYS: Final = ("conquer", "pay", "ship", "conquer-tactics", "pay-tactics", "ship-tactics")
+WAYS: Final = (
+    "conquer",
+    "pay",
+    "ship",
+    "conquer-tactics",
+    "pay-tactics",
+    "ship-tactics",
+    "doomed",
+    "doomed-tactics",
+)
+BARE: Final = (CONQUER, PAY, SHIP, CONQUER, PAY, SHIP, SHIP, SHIP)
+"""By way: how the world is taken, tactics apart."""
+USES_TACTICS: Final = (False, False, False, True, True, True, False, True)
+DOOMED: Final = 6
+"""R13.15 By a ship as well, Doomed World: this and the next way."""
 
 GUESSES: Final = 7
 
@@ -37,10 +52,19 @@ DONE: Final = LISTED.pick("done", "", -1)
 """Stop an optional use."""
 
 
+_LATER: Final[list[tuple[str, list[int], list[Pick]]]] = []
+"""Rows of choices whose later cards are still to be listed."""
+
+
 def _cards(verb: str, members: list[int]) -> list[Pick]:
     """A choice for each member, in a list indexed by card; other cards hold PASS and are never read."""
     row = [PASS] * CARDS
-    for card in members:
+    _LATER.append((verb, [card for card in members if card >= LEARNED], row))
+    return _listed(verb, [card for card in members if card < LEARNED], row)
+
+
+def _listed(verb: str, cards: list[int], row: list[Pick]) -> list[Pick]:
+    for card in cards:
         row[card] = LISTED.pick(verb, _IDS[card], card)
     return row
 
@@ -68,7 +92,7 @@ ACT_TWO: Final[list[Pick]] = _pairs()
 KEEP: Final[list[Pick]] = _cards("keep", _EVERY)
 PLACE: Final[list[Pick]] = _cards("place", _EVERY)
 DISCARD: Final[list[Pick]] = _cards("discard", _EVERY)
-BY: Final[list[Pick]] = [LISTED.pick("by", name, way) for way, name in enumerate(WAYS)]
+BY: Final[list[Pick]] = [LISTED.pick("by", name, way) for way, name in enumerate(WAYS[:DOOMED])]
 SELL: Final[list[Pick]] = _cards("sell", _WITH_GOODS)
 SPEND: Final[list[Pick]] = _cards("spend", _WITH_GOODS)
 PRODUCE_ON: Final[list[Pick]] = _cards("produce", _WITH_GOODS)
@@ -82,7 +106,18 @@ def power_name(power: int) -> str:
     return _IDS[card] if at == 0 else f"{_IDS[card]}#{at + 1}"
 
 
-USE: Final[list[Pick]] = [
-    LISTED.pick("use", power_name(power), power) for power in range(len(EDITIONS["first"].p_card))
-]
+def _uses(powers: list[int]) -> list[Pick]:
+    return [LISTED.pick("use", power_name(power), power) for power in powers]
+
+
+_POWERS: Final = list(range(len(EDITIONS["first"].p_card)))
+POWERS_LEARNED: Final = len([card for card in EDITIONS["first"].p_card if card < LEARNED])
+USE: Final[list[Pick]] = _uses(_POWERS[:POWERS_LEARNED])
 GUESS: Final[list[Pick]] = [LISTED.pick("guess", str(number), number) for number in range(1, GUESSES + 1)]
+
+CHOICES_LEARNED: Final = len(ALL)
+"""Choices of which nets have learned; those that came with later sets stand behind them."""
+for _verb, _members, _row in _LATER:
+    _listed(_verb, _members, _row)
+BY.extend([LISTED.pick("by", WAYS[_way], _way) for _way in range(DOOMED, len(WAYS))])
+USE.extend(_uses(_POWERS[POWERS_LEARNED:]))

@@ -9,16 +9,18 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.encoding import Block, Encoder, Rows, TableBlock, write_question
 from cosmodrome.core.flow import question
 from cosmodrome.games.race import purposes
-from cosmodrome.games.race.choices import ACTIONS, WAYS
-from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.box import LEARNED as CARDS
+from cosmodrome.games.race.choices import ACTIONS, DOOMED, POWERS_LEARNED, WAYS
+from cosmodrome.games.race.flow import LEARNED as STEPS
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.scoring import score
 from cosmodrome.games.race.state import Seat, State
-from cosmodrome.games.race.sums import GOODS, KINDS, SUMS
-from cosmodrome.games.race.tables import CARDS, EDITIONS
+from cosmodrome.games.race.sums import GOODS, KINDS
 
 VERSION: Final = 1
-POWERS: Final = len(EDITIONS["first"].p_card)
+POWERS: Final = POWERS_LEARNED
+SUMS: Final = 26
+"""The sums of which nets have learned: the first ones."""
 
 SEAT: Final = Block()
 TABLEAU: Final[i64] = SEAT.field("tableau", CARDS, "by card: 1 in the tableau")
@@ -60,9 +62,11 @@ DISCARDED: Final[i64] = TABLE.field("discards", 2, "cards in all discards: in 64
 TABLE.round()
 TABLE.owed()
 PRICE: Final[i64] = TABLE.field("price", 1, "cards that the world costs that is being placed")
-WAY: Final[i64] = TABLE.one_of("way", WAYS, "1 for the way in which it is taken")
-TABLE.step(len(STEPS))
-PURPOSE: Final[i64] = TABLE.one_of("question", purposes.NAMES, "1 for what the seat is asked")
+WAY: Final[i64] = TABLE.one_of("way", WAYS[:DOOMED], "1 for the way in which it is taken")
+TABLE.step(STEPS)
+PURPOSE: Final[i64] = TABLE.one_of(
+    "question", purposes.NAMES[: purposes.LEARNED], "1 for what the seat is asked"
+)
 ABOUT_CARD: Final[i64] = TABLE.field(
     "about card", CARDS, "by card: 1 for the card that the question is about"
 )
@@ -74,11 +78,11 @@ OPTIONS: Final[i64] = TABLE.field(
 )
 
 _OF_POWER: Final = (purposes.SELL, purposes.SPEND, purposes.DISCARD_FOR_VP, purposes.GUESS)
-_ABOUT_POWER: Final = bytes(number in _OF_POWER for number in range(len(purposes.NAMES)))
+_ABOUT_POWER: Final = bytes(number in _OF_POWER for number in range(purposes.LEARNED))
 
 
 class RaceEncoder(Encoder):
-    """Rows of Race, the same in all editions."""
+    """Rows of Race, the same in all editions. They have no room for what The Gathering Storm brings (R13)."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(META.id, VERSION, seats, SEAT, TABLE)
@@ -92,7 +96,7 @@ class RaceEncoder(Encoder):
         rows.put(SIZE, len(seat.tableau))
         rows.put(LOOKING, len(seat.looked))
         rows.put(SCORE, i64(score(table.tables, seat)))
-        rows.numbers(SUM, seat.sums)
+        rows.numbers(SUM, seat.sums[:SUMS])
         rows.numbers(PRODUCED, seat.produced)
         if number == viewer or table.revealed:
             calls = seat.calls

@@ -103,11 +103,29 @@ class Conquered(Event, frozen=True):
 
 
 class TableauCardDiscarded(Event, frozen=True):
-    """A Colony Ship or New Military Tactics was used up for `card`'s sake."""
+    """A Colony Ship, Doomed World or New Military Tactics was used up for `card`'s sake."""
 
     seat: int
     card: str
     world: str
+
+
+class Hired(Event, frozen=True):
+    """R13.11 Cards from the hand were discarded for Military against `world`, one each (Space Mercenaries)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    world: str
+    cards: list[str] | None
+
+
+class DeclinedSecond(Event, frozen=True):
+    """R13.16 The seat places no second world. It alone is told whether it `could` have."""
+
+    secret: ClassVar[tuple[str, ...]] = ("could",)
+    seat: int
+    could: bool | None
 
 
 class Drew(Event, frozen=True):
@@ -150,7 +168,7 @@ class Consumed(Event, frozen=True):
 
 
 class HandCardsConsumed(Event, frozen=True):
-    """Cards discarded from hand for VP (Deficit Spending, Merchant World)."""
+    """Cards discarded from hand for VP (Deficit Spending, Merchant World, Galactic Bazaar)."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
@@ -192,7 +210,7 @@ class Gambled(Event, frozen=True):
 
 
 class DiscardedToProduce(Event, frozen=True):
-    """A card from hand for a good on a windfall world (Terraforming Colonists)."""
+    """A card from hand for a good (Terraforming Colonists, Damaged Alien Factory)."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
@@ -227,6 +245,8 @@ RaceEvent = (
     | Settled
     | Conquered
     | TableauCardDiscarded
+    | Hired
+    | DeclinedSecond
     | Drew
     | GoodPlaced
     | Sold

@@ -9,10 +9,17 @@ from cosmodrome.games.race.steps.consume import Consume
 from cosmodrome.games.race.steps.develop import Develop, PlaceDevelopments
 from cosmodrome.games.race.steps.explore import Explore
 from cosmodrome.games.race.steps.produce import Produce
-from cosmodrome.games.race.steps.settle import PlaceWorlds, Settle
+from cosmodrome.games.race.steps.settle import PlaceWorlds, Settle, SettleSecond
 from cosmodrome.games.race.steps.step import Step
 from cosmodrome.games.race.steps.tidy_up import TidyUp
 
+_FIRSTS: Final = [PlaceWorlds(1), PlaceWorlds(2)]
+_SECONDS: Final[list[Step]] = [
+    SettleSecond(1),
+    PlaceWorlds(1, second=True),
+    SettleSecond(2),
+    PlaceWorlds(2, second=True),
+]
 STEPS: Final[list[Step]] = [
     Begin(),
     # The round, again and again:
@@ -23,12 +30,20 @@ STEPS: Final[list[Step]] = [
     Develop(2),
     PlaceDevelopments(2),
     Settle(1),
-    PlaceWorlds(1),
+    _FIRSTS[0],
     Settle(2),
-    PlaceWorlds(2),
+    _FIRSTS[1],
     Consume(),
     Produce(),
     TidyUp(),
 ]
+LEARNED: Final = len(STEPS)
+"""Steps of which nets have learned."""
 
-linked(__name__, STEPS, again=1)
+linked(__name__, [*STEPS, *_SECONDS], again=1)
+STEPS[-1].after = STEPS[1]
+STEPS.extend(_SECONDS)
+# R13.16 Each pair of them hangs beside the step of the first worlds, and leads back to what follows that one.
+for _turn, _first in enumerate(_FIRSTS):
+    _first.again = _SECONDS[2 * _turn]
+    _SECONDS[2 * _turn + 1].after = _first.after

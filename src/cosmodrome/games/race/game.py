@@ -11,13 +11,13 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.race import scoring, verdicts, view
 from cosmodrome.games.race.box import card_facts
-from cosmodrome.games.race.choices import LISTED
+from cosmodrome.games.race.choices import CHOICES_LEARNED, LISTED
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.imagine import imagine
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.setting_up import set_up
-from cosmodrome.games.race.state import State
+from cosmodrome.games.race.state import State, add_up
 from cosmodrome.games.race.views import RaceView
 
 
@@ -26,10 +26,15 @@ class Race(FlowGame[State]):
 
     def __init__(self) -> None:
         super().__init__(META, LISTED, STEPS, RaceView, RaceEvent)
+        self.learned = CHOICES_LEARNED
         self.referee = verdicts.RaceReferee()
 
     def set_up(self, setup: Setup, log: Log | None) -> State:
         return set_up(setup, log)
+
+    def mended(self, state: State) -> None:
+        for seat in state.seats:
+            add_up(state.tables, seat)
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)

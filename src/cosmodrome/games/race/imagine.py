@@ -9,7 +9,7 @@ from cosmodrome.core.view import resume
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.state import Seat, State, calls_of, fresh_seat
+from cosmodrome.games.race.state import Seat, State, add_up, calls_of, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
 from cosmodrome.games.race.views import RaceView, SeatView
 
@@ -57,15 +57,16 @@ def _public_seat(state: State, seat: Seat, public: SeatView) -> None:
         card = NUMBER_OF[each.card]
         seat.tableau = append(seat.tableau, card)
         seat.goods = append(seat.goods, _UNKNOWN if each.good else NOTHING)
-        row = state.tables.sums[card]
-        for at in range(len(row)):
-            seat.sums[at] = seat.sums[at] + row[at]
+    add_up(state.tables, seat)
     seat.chips = public.chips
     seat.acts = [ACTIONS.index(action) for action in public.actions]
     seat.calls = calls_of(seat.acts)
     seat.revealed = NUMBER_OF[public.revealed] if public.revealed else NOTHING
     seat.placing = seat.revealed
     seat.offers = [NUMBER_OF[world] for world in public.offers]
+    if public.second is not None:
+        settled = public.second
+        seat.settled = packed([NUMBER_OF[settled.first], settled.military, settled.hired])
     seat.produced = packed(public.produced)
     seat.made = packed([NUMBER_OF[world] for world in public.produced_on])
     seat.unused = packed([_power(name) for name in public.powers_left])

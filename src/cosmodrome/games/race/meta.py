@@ -35,12 +35,13 @@ FULL_TABLEAU: Final = 12
 META: Final = Meta(
     id="race",
     title="Race for the Galaxy",
-    seats=(2, 3, 4),
+    seats=(2, 3, 4, 5),
     options=(
         Option("edition", ("first", "second")),
         Option("new_start_worlds", (False, True), needs=("edition", "second")),
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
+        Option("gathering_storm", (False, True), later=True, by_seats=(5,), learned=False),
     ),
     numbers={
         "chips-a-seat": CHIPS_A_SEAT,

@@ -10,11 +10,16 @@ from cosmodrome.games.race.sums import (
     DEVELOP_DRAW_BEFORE,
     DISCARD_CARDS,
     DRAW_CARDS,
+    FACTORY,
     GAMBLE,
     KEEP,
     KINDS,
+    LOGISTICS,
     LOOK,
+    MARK_TRADE,
+    MERCENARIES,
     MILITARY,
+    MILITARY_WORLDS,
     REBEL_MILITARY,
     SELL_ONE,
     SETTLE_DISCOUNT,
@@ -22,6 +27,7 @@ from cosmodrome.games.race.sums import (
     SHIP,
     SPEND_ALL,
     SPEND_GOODS,
+    SPEND_HERE,
     SPEND_KINDS,
     TACTICS,
     TRADE,
@@ -50,6 +56,18 @@ class Power:
     def use(self) -> Use | None:
         """What it does in Consume, where it is used one by one."""
         return None
+
+
+@dataclass(frozen=True)
+class KeepAtStart(Power):
+    """As a start world: keep `cards` of those dealt at the start (R13.6)."""
+
+    phase: ClassVar[str] = "setup"
+    effect: ClassVar[str] = "keep_at_start"
+    cards: int
+
+    def columns(self) -> dict[str, int]:
+        return {"kept_at_start": self.cards}
 
 
 @dataclass(frozen=True)
@@ -154,6 +172,33 @@ class DiscardForMilitary(Power):
 
 
 @dataclass(frozen=True)
+class DiscardHandForMilitary(Power):
+    """May discard up to max_cards from hand for `amount` Military each until the phase ends."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "discard_hand_for_military"
+    max_cards: int
+    amount: int
+    duration: str = "phase"
+    optional: bool = True
+
+    def sums(self) -> dict[int, int]:
+        return {MERCENARIES: self.max_cards}
+
+
+@dataclass(frozen=True)
+class PlaceSecondWorld(Power):
+    """May place a second world in a Settle phase, once the first is wholly done; the bonus is not drawn for it."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "place_second_world"
+    bonus: bool = False
+
+    def sums(self) -> dict[int, int]:
+        return {LOGISTICS: 1}
+
+
+@dataclass(frozen=True)
 class DiscardForZeroCost(Power):
     """May be discarded to place one world by payment at cost 0."""
 
@@ -211,8 +256,29 @@ class TradeBonus(Power):
 
 
 @dataclass(frozen=True)
+class TradeBonusPerWorld(Power):
+    """Draw `cards` more for each own world with a keyword when selling a good of kind `good`.
+
+    It is folded for the marks that genes worlds bear; another kind or keyword needs a sum of its own.
+    """
+
+    phase: ClassVar[str] = "trade"
+    effect: ClassVar[str] = "trade_bonus_per_world"
+    cards: int
+    good: str = "genes"
+    scope: str = "all_worlds"
+    per_keyword: str = "chromosome"
+
+    def sums(self) -> dict[int, int]:
+        return {MARK_TRADE: self.cards}
+
+
+@dataclass(frozen=True)
 class ConsumeGood(Power):
-    """Spend goods_per_use goods for `vp` and `cards`, up to `times` uses, as often as possible once invoked."""
+    """Spend goods_per_use goods for `vp` and `cards`, up to `times` uses, as often as possible once invoked.
+
+    Scope this_world: only the good that lies on this card.
+    """
 
     phase: ClassVar[str] = "consume"
     effect: ClassVar[str] = "consume_good"
@@ -221,9 +287,11 @@ class ConsumeGood(Power):
     times: int = 1
     vp: int = 0
     cards: int = 0
+    scope: str = ""
 
     def use(self) -> Use | None:
-        return SPEND_GOODS, kind_of(self.good), self.goods_per_use, self.times, self.vp, self.cards, 0
+        kind = SPEND_HERE if self.scope == "this_world" else SPEND_GOODS
+        return kind, kind_of(self.good), self.goods_per_use, self.times, self.vp, self.cards, 0
 
 
 @dataclass(frozen=True)
@@ -393,6 +461,19 @@ class DrawPerWorld(Power):
 
 
 @dataclass(frozen=True)
+class DrawPerMilitaryWorld(Power):
+    """Draw `cards` for each own military world of any kind or none."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_per_world"
+    cards: int
+    military: bool = True
+
+    def columns(self) -> dict[str, int]:
+        return {"draw_per_world": self.cards, "draw_per_world_kind": MILITARY_WORLDS}
+
+
+@dataclass(frozen=True)
 class DrawIfMostProduced(Power):
     """Draw `cards` at the end of Produce with strictly more goods of kind `good` produced than every rival."""
 
@@ -415,6 +496,22 @@ class DiscardToProduceOnWindfall(Power):
     good: str = "any"
     times: int = 1
     discard: int = 1
+
+    def columns(self) -> dict[str, int]:
+        return {"discard_to_produce": self.discard}
+
+
+@dataclass(frozen=True)
+class DiscardToProduceHere(Power):
+    """May discard `discard` cards from hand to produce a good on this world, which produces by nothing else."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "discard_to_produce_here"
+    discard: int
+    optional: bool = True
+
+    def sums(self) -> dict[int, int]:
+        return {FACTORY: 1}
 
     def columns(self) -> dict[str, int]:
         return {"discard_to_produce": self.discard}

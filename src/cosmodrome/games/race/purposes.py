@@ -19,7 +19,14 @@ NAMES: Final[tuple[str, ...]] = (
     "produce-on",
     "discard-to-produce",
     "hand-limit",
+    "",
+    "settle-second",
+    "hire",
 )
+"""By number; 16 is a job, PRODUCE_GOODS."""
+LEARNED: Final = 16
+"""Purposes of which nets have learned."""
+QUESTIONS: Final = tuple(name for name in NAMES if name)
 
 START_WORLD: Final = 0
 START_DISCARD: Final = 1
@@ -40,6 +47,11 @@ HAND_LIMIT: Final = 15
 
 PRODUCE_GOODS: Final = 16
 """A job on the table's todo: the seat that it is about produces."""
+SETTLE_SECOND: Final = 17
+HIRE: Final = 18
+"""Cards from the hand for Military."""
+DRAW_FOR_GOODS: Final = 19
+"""A job: the draws for goods that all seats have produced."""
 
-PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT)
+PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT, HIRE)
 """Questions that may owe several picks from a pool, in rising order (R11.11)."""

@@ -8,10 +8,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.pile import Pile, place_of
-from cosmodrome.games.race.choices import CONQUER, PAY, SHIP, WITH_TACTICS
-from cosmodrome.games.race.meta import ALIEN_VALUE, DEVELOP_BONUS, GENES_VALUE, NOVELTY_VALUE, RARE_VALUE
-from cosmodrome.games.race.sums import ALIEN, CONTACT, GOODS, KINDS, MILITARY, TACTICS, TRADE
+from cosmodrome.core.pile import Pile, place_of, without
+from cosmodrome.games.race.choices import CONQUER, DOOMED, PAY, SHIP, WITH_TACTICS
+from cosmodrome.games.race.meta import (
+    ALIEN_VALUE,
+    DEVELOP_BONUS,
+    GENES_VALUE,
+    KEPT,
+    NOVELTY_VALUE,
+    RARE_VALUE,
+)
+from cosmodrome.games.race.sums import (
+    ALIEN,
+    CONTACT,
+    GENES,
+    GOODS,
+    KINDS,
+    MARK_TRADE,
+    MARKS,
+    MERCENARIES,
+    MILITARY,
+    MILITARY_WORLDS,
+    TACTICS,
+    TRADE,
+)
 from cosmodrome.games.race.sums import SHIP as SHIPS
 from cosmodrome.games.race.tables import Tables
 
@@ -30,6 +50,13 @@ def from_cards(tables: Tables, tableau: Pile, at: int, sign: int) -> Parts:
         if amount:
             parts.append((tables.ids[card], sign * amount))
     return parts
+
+
+def kept_at_start(tables: Tables, world: i64) -> int:
+    """R1.4, R13.6 Cards kept of those dealt with this start world, or with one not known yet (NOTHING)."""
+    if world >= 0 and tables.kept_at_start[world]:
+        return tables.kept_at_start[world]
+    return KEPT
 
 
 # Prices.
@@ -103,34 +130,84 @@ def military_parts(tables: Tables, tableau: Pile, world: i64, tactics: bool) -> 
     return parts + from_cards(tables, tableau, TACTICS, 1) if tactics else parts
 
 
+def before_first(tables: Tables, sums: Pile, settled: Pile) -> Pile:
+    """R13.18, R13.20 The sums for a second world: without the first, with Military that lasts for the phase."""
+    if len(settled) == 0:
+        return sums
+    row = tables.sums[settled[0]]
+    found = sums[:]
+    for at in tables.adds_to[settled[0]]:
+        found[at] = found[at] - row[at]
+    found[MILITARY] = found[MILITARY] + settled[1]
+    if found[MERCENARIES] > 0:
+        found[MERCENARIES] = found[MERCENARIES] - settled[2]
+    return found
+
+
+def others_of(tableau: Pile, settled: Pile) -> Pile:
+    """The tableau without a world that was placed first in this phase."""
+    if len(settled) == 0:
+        return tableau
+    return without(tableau[:], place_of(tableau, settled[0]))
+
+
 # Ways.
 
 
 def ways(tables: Tables, sums: Pile, tableau: Pile, world: i64, cards: int) -> list[int]:
     """The ways to take a world with `cards` other cards in hand, rising; empty when there is none."""
-    bare = _ways(tables, sums, tableau, world, cards, 0)
-    if not sums[TACTICS]:
-        return bare
-    # R5.8 needed or not
-    return bare + [way + WITH_TACTICS for way in _ways(tables, sums, tableau, world, cards, sums[TACTICS])]
+    found = _ways(tables, sums, tableau, world, cards, 0)
+    if sums[TACTICS]:  # R5.8 needed or not
+        bare = _ways(tables, sums, tableau, world, cards, sums[TACTICS])
+        found += [way + WITH_TACTICS for way in bare]
+    # R13.15 at last by a ship that is a world
+    if sums[SHIPS] > 0 and can_pay(tables, sums, world) and tables.good[world] != ALIEN:
+        if ship_of(tables, tableau, world=True) != NOTHING:
+            found.append(DOOMED)
+            if sums[TACTICS]:
+                found.append(DOOMED + 1)
+    return found
 
 
 def _ways(tables: Tables, sums: Pile, tableau: Pile, world: i64, cards: int, more: i64) -> list[int]:
     found: list[int] = []
-    if tables.military[world] and military_against(tables, sums, world) + more >= tables.number[world]:
-        found.append(CONQUER)
+    if tables.military[world]:
+        lacking = hired_for(tables, sums, world, more)
+        if lacking == 0 or (lacking <= sums[MERCENARIES] and lacking <= cards):  # R5.3, R13.11
+            found.append(CONQUER)
     if can_pay(tables, sums, world):
         if settle_price(tables, sums, tableau, world) <= cards:
             found.append(PAY)
         if sums[SHIPS] > 0 and tables.good[world] != ALIEN:  # R5.13 to R5.16
-            found.append(SHIP)
+            if ship_of(tables, tableau, world=False) != NOTHING:
+                found.append(SHIP)
     return found
+
+
+def ship_of(tables: Tables, tableau: Pile, world: bool) -> int:
+    """The card that can be discarded to place a world for nothing: a world, or a development; or NOTHING."""
+    for card in tableau:
+        if tables.sums[card][SHIPS] and bool(tables.is_world[card]) == world:
+            return card
+    return NOTHING
+
+
+def hired_for(tables: Tables, sums: Pile, world: i64, more: i64) -> int:
+    """R13.11 How many cards from the hand the conquest of a world takes, `more` Military counted in."""
+    lacking = tables.number[world] - military_against(tables, sums, world) - more
+    if lacking < 0:
+        return 0
+    return lacking
 
 
 def can_take(tables: Tables, sums: Pile, tableau: Pile, world: i64, cards: int) -> bool:
     """Whether `ways` would find any; it is asked for every world in a hand."""
     if tables.military[world]:
         if military_against(tables, sums, world) + sums[TACTICS] >= tables.number[world]:
+            return True
+        if sums[MERCENARIES] and hired_for(tables, sums, world, sums[TACTICS]) <= min(
+            sums[MERCENARIES], cards
+        ):
             return True
         if not can_pay(tables, sums, world):
             return False
@@ -152,7 +229,10 @@ def trade_value(tables: Tables, sums: Pile, world: i64, bonuses: bool) -> int:
     good = tables.good[world]
     if not bonuses:
         return sale(good, 0, 0)
-    return sale(good, sums[TRADE], sums[TRADE + good]) + tables.trade_here[world]
+    value = sale(good, sums[TRADE], sums[TRADE + good]) + tables.trade_here[world]
+    if good == GENES:  # R13.26
+        value += sums[MARK_TRADE] * sums[MARKS]
+    return value
 
 
 def trade_parts(tables: Tables, tableau: Pile, world: i64, bonuses: bool) -> Parts:
@@ -164,6 +244,9 @@ def trade_parts(tables: Tables, tableau: Pile, world: i64, bonuses: bool) -> Par
             cards = tables.sums[card][TRADE] + tables.sums[card][TRADE + good]
             if card == world:
                 cards += tables.trade_here[world]
+            if good == GENES and tables.sums[card][MARK_TRADE]:
+                marks = len(from_cards(tables, tableau, MARKS, 1))
+                cards += tables.sums[card][MARK_TRADE] * marks
             if cards:
                 parts.append((tables.ids[card], cards))
     return parts
@@ -173,8 +256,9 @@ def drawn_first(tables: Tables, tableau: Pile, card: i64) -> int:
     """R7.10, R7.12 What a card draws in Produce whatever is produced."""
     cards = tables.draw_flat[card]
     if tables.draw_per_world[card]:
+        kind = tables.draw_per_world_kind[card]
         for world in tableau:
-            if tables.good[world] == tables.draw_per_world_kind[card]:
+            if tables.good[world] == kind or (kind == MILITARY_WORLDS and tables.military[world]):
                 cards += tables.draw_per_world[card]
     return cards
 

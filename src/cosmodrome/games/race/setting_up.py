@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow import set_table
 from cosmodrome.core.meta import Script, Setup, SetupError
@@ -10,8 +11,9 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, KEPT, META
-from cosmodrome.games.race.state import State, fresh_seat
+from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, META
+from cosmodrome.games.race.reckoning import kept_at_start
+from cosmodrome.games.race.state import Seat, State, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, START_GROUPS, STARTS
 
 REASONS: Final = ("explore", "draw", "good")
@@ -57,17 +59,22 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
         _deal_start_worlds(state, deck)
     if script.hands is not None:
         for seat, names in zip(state.seats, script.hands, strict=True):
-            seat.hand = CARD_NAMES.hand(seat.number, names, (DEALT, KEPT), deck)
+            seat.hand = CARD_NAMES.hand(seat.number, names, (DEALT, _kept(state, seat)), deck)
         state.rng.shuffle(deck)
     else:
         _deal_hands(state, deck)
         deck = listed(state.deck)
     # What a script discards is taken as picked already (R12.4).
     for seat, names in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
-        seat.picked = packed(CARD_NAMES.discards(names, listed(seat.hand), KEPT))
+        seat.picked = packed(CARD_NAMES.discards(names, listed(seat.hand), _kept(state, seat)))
     put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
     state.deck = packed(deck)
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), pack(state))
+
+
+def _kept(state: State, seat: Seat) -> int:
+    """What a seat keeps of the cards dealt, as far as its start world is known."""
+    return kept_at_start(state.tables, seat.offers[0] if len(seat.offers) == 1 else NOTHING)
 
 
 def pack(state: State) -> list[int]:

@@ -74,6 +74,9 @@ class Seat(CardSeat):
     in a gamble lies there, too."""
     way: int
     price: int
+    settled: Pile
+    """R13.16 Of a seat that may place a second world: the first one, Military that lasts until the phase ends, and how
+    many cards were discarded for it. Else empty. Replaced, never changed."""
     unused: Pile
     """Consume powers not yet used in this phase."""
     power: int
@@ -99,6 +102,7 @@ class Seat(CardSeat):
         it.revealed = self.revealed
         it.way = self.way
         it.price = self.price
+        it.settled = self.settled
         it.unused = self.unused[:]
         it.power = self.power
         it.produced = self.produced[:]
@@ -126,6 +130,7 @@ def fresh_seat() -> Seat:
     it.revealed = NOTHING
     it.way = NOTHING
     it.price = 0
+    it.settled = empty()
     it.unused = empty()
     it.power = NOTHING
     it.produced = NO_GOODS[:]
@@ -196,11 +201,11 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
 
 
-def draw_by_powers(state: State, seat: Seat, sum_at: int, but: int = NOTHING) -> None:
-    """Draw for every tableau card that adds to this sum, but for the card just placed (R4.7, R5.20)."""
+def draw_by_powers(state: State, seat: Seat, sum_at: int, but: int = NOTHING, first: int = NOTHING) -> None:
+    """Draw for every tableau card that adds to this sum, but for those just placed (R4.7, R5.20, R13.19)."""
     tables = state.tables
     for card in seat.tableau:
-        if tables.sums[card][sum_at] and card != but:
+        if tables.sums[card][sum_at] and card != but and card != first:
             draw(state, seat, tables.sums[card][sum_at], tables.ids[card])
 
 
@@ -218,6 +223,15 @@ def join(state: State, seat: Seat, card: int) -> None:
         for at in adds_to:
             sums[at] = sums[at] + row[at]
         seat.sums = sums
+
+
+def add_up(tables: Tables, seat: Seat) -> None:
+    """Make the sums of a tableau anew."""
+    seat.sums = NO_SUMS[:]
+    for card in seat.tableau:
+        row = tables.sums[card]
+        for at in tables.adds_to[card]:
+            seat.sums[at] = seat.sums[at] + row[at]
 
 
 def windfall(state: State, seat: Seat) -> None:
@@ -278,12 +292,17 @@ def reveal(state: State, phase: str, could: list[bool]) -> None:
     """The picked cards leave the hands and are shown together; `could` tells of each seat whether it had a choice."""
     for seat in state.seats:
         if seat.placing >= 0:
-            take_from_hand(seat, seat.placing)
-            seat.revealed = seat.placing
-            if state.log is not None:
-                state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
+            reveal_one(state, seat)
         elif state.log is not None:
             state.tell(events.Declined(seat.number, phase, could[seat.number]))
+
+
+def reveal_one(state: State, seat: Seat) -> None:
+    """The picked card leaves the hand, in sight of all."""
+    take_from_hand(seat, seat.placing)
+    seat.revealed = seat.placing
+    if state.log is not None:
+        state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
 
 
 def turn_up(state: State, seat: Seat, guess: int) -> None:

@@ -14,6 +14,10 @@ KINDS: Final = 5
 
 PRODUCTION: Final = 1
 WINDFALL: Final = 2
+AT_A_PRICE: Final = 3
+"""R13.31 A production world that gets no good but for a card."""
+MILITARY_WORLDS: Final = 5
+"""In place of a kind: all military worlds."""
 
 # A seat's sums: what its tableau adds up to. Each group of KINDS is indexed by kind, 0 being any.
 LOOK: Final = 0
@@ -31,7 +35,14 @@ SETTLE_DISCOUNT: Final = 15
 TRADE: Final = 20
 NO_SUM: Final = 25
 """It is always 0: for cards to which nothing more counts."""
-SUMS: Final = 26
+MERCENARIES: Final = 26
+"""Cards that may be discarded for Military, one each."""
+LOGISTICS: Final = 27
+MARKS: Final = 28
+"""Worlds with the chromosome mark, which MARK_TRADE counts when a genes good is sold."""
+MARK_TRADE: Final = 29
+FACTORY: Final = 30
+SUMS: Final = 31
 
 # Kinds of Consume powers.
 SPEND_GOODS: Final = 0
@@ -41,6 +52,8 @@ SELL_ONE: Final = 3
 DRAW_CARDS: Final = 4
 GAMBLE: Final = 5
 DISCARD_CARDS: Final = 6
+SPEND_HERE: Final = 7
+"""Spend the good on its own world."""
 
 
 def kind_of(good: str) -> int:

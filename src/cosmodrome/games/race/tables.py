@@ -5,11 +5,13 @@ from typing import Any, Final
 from cosmodrome.core.folding import columns_of, sums_of
 from cosmodrome.core.pickling import Shared
 from cosmodrome.games.race.box import EDITIONS as PRINTED
-from cosmodrome.games.race.box import SETS, card_list, start_groups
+from cosmodrome.games.race.box import SETS, card_list, copies_of, start_groups
 from cosmodrome.games.race.cards import NO_START, Card
 from cosmodrome.games.race.powers import Score, Use
 from cosmodrome.games.race.sums import (
+    AT_A_PRICE,
     DEVELOP_DISCOUNT,
+    MARKS,
     MILITARY,
     NO_SUM,
     PRODUCTION,
@@ -26,6 +28,7 @@ CARDS: Final = len(card_list("first"))
 COLUMNS: Final = (
     "contact", "trade_here", "draw_here", "produces_windfall", "draw_flat", "draw_per_kind", "draw_per_good",
     "draw_per_good_kind", "draw_per_world", "draw_per_world_kind", "draw_most", "draw_most_kind", "discard_to_produce",
+    "kept_at_start",
 )  # fmt: skip
 """What powers say about their card alone."""
 
@@ -64,8 +67,12 @@ def full_deck(cards: list[Card], pack: int) -> list[int]:
     there = SETS.in_pack(pack)
     for number, card in enumerate(cards):
         if there[number]:
-            deck.extend([number] * card.copies)
+            deck.extend([number] * copies_of(card, pack))
     return deck
+
+
+def _marks(card: Card) -> list[dict[int, int]]:
+    return [{MARKS: 1}] if card.is_world and "chromosome" in card.keywords else []
 
 
 class Tables(Shared):
@@ -78,17 +85,22 @@ class Tables(Shared):
         """By pack: every card, rising, with its copies, start worlds included."""
         self.cards = cards
         self.ids = [card.id for card in cards]
-        self.copies = bytes(card.copies for card in cards)
         self.held = [[deck.count(number) for number in range(len(cards))] for deck in self.decks]
         """By pack: of each card, how many there are."""
         self.number = bytes(card.number for card in cards)
-        self.vp = bytes(card.vp for card in cards)
+        self.vp = [card.vp for card in cards]
         self.is_world = bytes(card.is_world for card in cards)
         self.military = bytes(card.military for card in cards)
         self.rebel = bytes("rebel" in card.keywords for card in cards)
         self.good = bytes(kind_of(card.good) for card in cards)
         self.production = bytes(
-            PRODUCTION if card.production == "production" else WINDFALL if card.production else 0
+            AT_A_PRICE
+            if card.at_a_price
+            else PRODUCTION
+            if card.production == "production"
+            else WINDFALL
+            if card.production
+            else 0
             for card in cards
         )
         # R4.2, R5.2 The two sums that lower the price of a card.
@@ -117,7 +129,7 @@ class Tables(Shared):
     def _fold(self, cards: list[Card]) -> None:
         """The powers, each where it says itself: in the sums of an owner, in columns of its card, among those used."""
         count = len(cards)
-        self.sums = [sums_of([power.sums() for power in card.powers], SUMS) for card in cards]
+        self.sums = [sums_of([power.sums() for power in card.powers] + _marks(card), SUMS) for card in cards]
         column = columns_of([[power.columns() for power in card.powers] for card in cards], COLUMNS)
         self.powers: list[list[int]] = [[] for _ in cards]
         """A card's Consume powers, which have numbers of their own; columns p_... are indexed by them."""
@@ -156,6 +168,8 @@ class Tables(Shared):
         self.draw_most = column["draw_most"]
         self.draw_most_kind = column["draw_most_kind"]
         self.discard_to_produce = column["discard_to_produce"]
+        self.kept_at_start = column["kept_at_start"]
+        """R13.6 Cards kept of those dealt where it is the start world, 0 for as many as usual."""
         # Cards that draw in Produce, so that others are passed over with one look.
         flat, here, most = self.draw_flat, self.draw_here, self.draw_most
         per_world, per_kind, per_good = self.draw_per_world, self.draw_per_kind, self.draw_per_good

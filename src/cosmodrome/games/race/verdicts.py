@@ -1,25 +1,33 @@
 """The question a seat is asked, in full; what cards, ways and goods cost and bring; and why a choice is refused."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import question
 from cosmodrome.core.game import Referee
-from cosmodrome.core.pile import listed, place_of
+from cosmodrome.core.pile import Pile, listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race import choices, purposes
-from cosmodrome.games.race.choices import WAYS, WITH_TACTICS, power_name
+from cosmodrome.games.race.choices import BARE, USES_TACTICS, WAYS, power_name
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.reckoning import (
     Parts,
+    before_first,
     can_pay,
     can_take,
     develop_parts,
     develop_price,
+    hired_for,
     military_against,
     military_parts,
+    others_of,
     settle_parts,
     settle_price,
+    ship_of,
     trade_parts,
     trade_value,
     ways,
@@ -28,10 +36,11 @@ from cosmodrome.games.race.scoring import score
 from cosmodrome.games.race.state import Seat, State, bonus_count, join, names
 from cosmodrome.games.race.steps.consume import goods_of
 from cosmodrome.games.race.steps.settle import use_up
-from cosmodrome.games.race.sums import SHIP, SPEND_KINDS, TACTICS
+from cosmodrome.games.race.sums import ALIEN, MERCENARIES, SHIP, SPEND_KINDS, TACTICS
 from cosmodrome.games.race.tables import Tables
 
 Facts = dict[str, int | str]
+_PLACING: Final = (purposes.DEVELOP, purposes.SETTLE, purposes.SETTLE_SECOND)
 
 
 def decision(state: State, number: int) -> Decision:
@@ -70,34 +79,60 @@ def about_name(state: State, purpose: int, about: int) -> str:
     return state.tables.ids[about]
 
 
+def counted(state: State, seat: Seat) -> tuple[Pile, Pile]:
+    """The sums and the tableau that count for the world that a seat places now (R13.18)."""
+    return before_first(state.tables, seat.sums, seat.settled), others_of(seat.tableau, seat.settled)
+
+
+def strength_parts(tables: Tables, seat: Seat, tableau: Pile, world: i64, tactics: bool, hired: int) -> Parts:
+    """Where Military against a world comes from, that of this phase included (R13.11, R13.20)."""
+    parts = military_parts(tables, tableau, world, tactics)
+    if len(seat.settled) > 0 and seat.settled[1]:
+        parts.append(("lasting", int(seat.settled[1])))
+    if hired:
+        parts.append(("hired", hired))
+    return parts
+
+
 def way_verdict(state: State, seat: Seat, way: int, others: list[int]) -> Verdict:
     """R5 The verdict on a way to take a revealed world, which has left the hand; `others` are all the ways there are.
 
     Beside strength or price its facts are `vp`, what the score would grow by, `spent`, the tableau cards that are used
-    up for it (ids joined by "+"), and `needless`: "tactics" or "ship", where the world could be had without that card.
+    up for it (ids joined by "+"), `hired`, the cards from the hand that go for Military, and `needless`: "tactics" or
+    "ship", where the world could be had without that card.
     """
     tables, world, have = state.tables, seat.placing, len(seat.hand)
-    name, bare, tactics = WAYS[way], way % WITH_TACTICS, way >= WITH_TACTICS
-    price = settle_price(tables, seat.sums, seat.tableau, world)
+    sums, tableau = counted(state, seat)
+    name, bare, tactics = WAYS[way], BARE[way], USES_TACTICS[way]
+    price = settle_price(tables, sums, tableau, world)
     facts: Facts = {"price": price, "have": have}
-    parts = settle_parts(tables, seat.tableau, world)
+    parts = settle_parts(tables, tableau, world)
+    hired = 0
     if bare == choices.CONQUER:
         reason = "conquer"
-        military = military_against(tables, seat.sums, world) + (seat.sums[TACTICS] if tactics else 0)
+        more = int(sums[TACTICS]) if tactics else 0
+        hired = hired_for(tables, sums, world, more)
+        military = military_against(tables, sums, world) + more + hired
         facts = {"military": military, "defense": tables.number[world]}
-        parts = military_parts(tables, seat.tableau, world, tactics)
+        if hired:
+            reason = "hire"
+            facts["hired"] = hired
+        parts = strength_parts(tables, seat, tableau, world, tactics, hired)
     elif bare == choices.SHIP:
-        reason = "ship"
+        reason = "doomed" if way >= choices.DOOMED else "ship"
     else:
         reason = "contact" if tables.military[world] else "pay"
     facts.update(_way_facts(state, seat, way))
-    if tactics and bare in others:  # R5.8
+    for_nothing = choices.CONQUER in others and not hired_for(tables, sums, world, 0)
+    if tactics and _without_tactics(way) in others and (for_nothing or bare != choices.CONQUER):  # R5.8
         facts["needless"] = "tactics"
-    elif bare == choices.SHIP and (
-        choices.CONQUER in others or (choices.PAY in others and price == 0)
-    ):  # R5.16
+    elif bare == choices.SHIP and (for_nothing or (choices.PAY in others and price == 0)):  # R5.16
         facts["needless"] = "ship"
     return Verdict(name, True, reason, facts, parts)
+
+
+def _without_tactics(way: int) -> int:
+    return choices.DOOMED if way >= choices.DOOMED else way % choices.WITH_TACTICS
 
 
 def _way_facts(state: State, seat: Seat, way: int) -> Facts:
@@ -143,22 +178,25 @@ def _priced(name: str, reason: str, price: int, have: int, parts: Parts, rule: s
     return Verdict(name, True, reason, facts, parts)
 
 
-def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
-    """R5 Whether and how a card can be settled with `have` others: conquered first, then paid, then by ship."""
+def world_verdict(state: State, seat: Seat, card: int, have: int) -> Verdict:
+    """R5 Whether and how a card can be settled with `have` others: conquered, else paid, else by what is given up."""
+    tables = state.tables
+    sums, tableau = counted(state, seat)
     name = tables.ids[card]
     if not tables.is_world[card]:
         return Verdict(name, False, "a-development", {}, [], "R5.1")
-    price = settle_price(tables, seat.sums, seat.tableau, card)
-    parts = settle_parts(tables, seat.tableau, card)
+    price = settle_price(tables, sums, tableau, card)
+    parts = settle_parts(tables, tableau, card)
+    payable = can_pay(tables, sums, card)
     if tables.military[card]:
-        military = military_against(tables, seat.sums, card)
-        strength = military_parts(tables, seat.tableau, card, False)
+        military = military_against(tables, sums, card)
         if military >= tables.number[card]:
+            strength = strength_parts(tables, seat, tableau, card, False, 0)
             return Verdict(
                 name, True, "conquer", {"military": military, "defense": tables.number[card]}, strength
             )
-        if not can_take(tables, seat.sums, seat.tableau, card, have):
-            if can_pay(tables, seat.sums, card):
+        if not can_take(tables, sums, tableau, card, have):
+            if payable:
                 facts: Facts = {
                     "price": price,
                     "have": have,
@@ -166,19 +204,37 @@ def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
                     "military": military,
                 }
                 return Verdict(name, False, "contact-costs", facts, parts, "R5.9")
-            need: Facts = {"need": tables.number[card], "have": military + seat.sums[TACTICS]}
-            strength = military_parts(tables, seat.tableau, card, True)
+            hired = min(int(sums[MERCENARIES]), have)
+            need: Facts = {"need": tables.number[card], "have": military + sums[TACTICS] + hired}
+            strength = strength_parts(tables, seat, tableau, card, True, hired)
             return Verdict(name, False, "needs-military", need, strength, "R5.3")
-    elif not can_take(tables, seat.sums, seat.tableau, card, have):
+    elif not can_take(tables, sums, tableau, card, have):
         return _priced(name, "pay", price, have, parts, "R5.2")
-    if can_pay(tables, seat.sums, card) and price <= have:
+    if payable and price <= have:
         reason = "contact" if tables.military[card] else "pay"
         return _priced(name, reason, price, have, parts, "R5.2")
-    if can_pay(tables, seat.sums, card) and seat.sums[SHIP]:
-        return Verdict(name, True, "ship", {"price": price, "have": have}, parts)
-    military = military_against(tables, seat.sums, card) + seat.sums[TACTICS]
-    facts = {"military": military, "defense": tables.number[card]}
-    return Verdict(name, True, "tactics", facts, military_parts(tables, seat.tableau, card, True))
+    if payable and sums[SHIP] and tables.good[card] != ALIEN:
+        reason = "doomed" if ship_of(tables, tableau, world=False) == NOTHING else "ship"
+        return Verdict(name, True, reason, {"price": price, "have": have}, parts)
+    return _by_force(tables, seat, card, have, sums, tableau)
+
+
+def _by_force(tables: Tables, seat: Seat, card: int, have: int, sums: Pile, tableau: Pile) -> Verdict:
+    """The verdict on a world that is conquered with what is discarded: from the hand, from the tableau, or both."""
+    tactics = hired_for(tables, sums, card, 0) > min(int(sums[MERCENARIES]), have)
+    more = int(sums[TACTICS]) if tactics else 0
+    hired = hired_for(tables, sums, card, more)
+    facts: Facts = {
+        "military": military_against(tables, sums, card) + more + hired,
+        "defense": tables.number[card],
+    }
+    reason = "tactics"
+    if hired:
+        reason = "tactics-hire" if tactics else "hire"
+        facts["hired"] = hired
+    return Verdict(
+        tables.ids[card], True, reason, facts, strength_parts(tables, seat, tableau, card, tactics, hired)
+    )
 
 
 class RaceReferee(Referee[State]):
@@ -196,13 +252,16 @@ class RaceReferee(Referee[State]):
             raise NotAllowed("not-awaited", seat=number)
         purpose = purpose_of(question(state, seat))
         if purpose == purposes.SETTLE_BY:
-            found_ways = ways(state.tables, seat.sums, seat.tableau, seat.placing, len(seat.hand))
+            sums, tableau = counted(state, seat)
+            found_ways = ways(state.tables, sums, tableau, seat.placing, len(seat.hand))
             return [way_verdict(state, seat, way, found_ways) for way in found_ways]
         if purpose == purposes.SELL:
             # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
             bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
-            return [sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)]
-        if purpose not in (purposes.DEVELOP, purposes.SETTLE):
+            return [
+                sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)
+            ]
+        if purpose not in _PLACING:
             return []
         developing = purpose == purposes.DEVELOP
         turn = STEPS[state.now.number].turn
@@ -211,7 +270,7 @@ class RaceReferee(Referee[State]):
             if developing:
                 found.append(development_verdict(state, seat, card, turn))
             else:
-                found.append(world_verdict(state.tables, seat, card, len(seat.hand) - 1))
+                found.append(world_verdict(state, seat, card, len(seat.hand) - 1))
         return found
 
     def why_not(self, state: State, number: int, choice: Choice) -> NotAllowed | None:
@@ -219,11 +278,7 @@ class RaceReferee(Referee[State]):
         check_seat(number, len(state.seats))
         seat = state.seats[number]
         purpose = purpose_of(question(state, seat))
-        if (
-            not isinstance(choice, Pick)
-            or choice.verb != "place"
-            or purpose not in (purposes.DEVELOP, purposes.SETTLE)
-        ):
+        if not isinstance(choice, Pick) or choice.verb != "place" or purpose not in _PLACING:
             return None
         if place_of(seat.hand, choice.value) < 0:
             return NotAllowed(

@@ -19,7 +19,15 @@ from cosmodrome.games.race.sums import (
     SETTLE_DISCOUNT,
 )
 from cosmodrome.games.race.tables import Tables
-from cosmodrome.games.race.views import Counted, PhaseView, RaceView, ScorePart, SeatView, TableauCard
+from cosmodrome.games.race.views import (
+    Counted,
+    PhaseView,
+    RaceView,
+    ScorePart,
+    SeatView,
+    SecondWorld,
+    TableauCard,
+)
 
 STARTED: Final = (0, 0, 1, 2, 3, 3, 4)
 """The phase that each action starts."""
@@ -95,7 +103,14 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         power=power_name(seat.power) if seat.power >= 0 else "",
         score=score(tables, seat),
         breakdown=breakdown(tables, seat),
+        second=_second(tables, seat),
     )
+
+
+def _second(tables: Tables, seat: Seat) -> SecondWorld | None:
+    if len(seat.settled) == 0:
+        return None
+    return SecondWorld(tables.ids[seat.settled[0]], int(seat.settled[1]), int(seat.settled[2]))
 
 
 def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:

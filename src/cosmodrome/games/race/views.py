@@ -38,7 +38,18 @@ class PhaseView(msgspec.Struct, frozen=True):
     """past, now or ahead."""
 
 
-class SeatView(msgspec.Struct):
+class SecondWorld(msgspec.Struct, frozen=True):
+    """R13.16 A seat may place one more world in this phase."""
+
+    first: str
+    """The world that it has placed."""
+    military: int
+    """More Military, until the phase ends."""
+    hired: int
+    """Cards from the hand that were discarded for it."""
+
+
+class SeatView(msgspec.Struct, omit_defaults=True):
     """One seat's public facts."""
 
     seat: int
@@ -68,6 +79,7 @@ class SeatView(msgspec.Struct):
     """The Consume power it is using, by the same name, or ""."""
     score: int
     breakdown: list[ScorePart]
+    second: SecondWorld | None = None
 
 
 class RaceView(FlowView):

@@ -122,6 +122,7 @@ phase-produce = Produce
 phase-trade = Trade
 phase-tidy = End of round
 phase-over = Game over
+phase-setup = Setup
 
 phase-start-help = Everyone gets a start world and { dealt-cards }, and keeps { $kept } of them.
 phase-choose-help = Everyone secretly chooses an action. The phases that somebody chose are then played in order, by everyone.
@@ -133,6 +134,7 @@ phase-produce-help = Every empty production world gets a good.
 phase-trade-help = Whoever chose Consume: Trade first sells one good for cards.
 phase-tidy-help = Everyone discards down to the hand limit of { $hand-limit }. Then the game ends if somebody has { tableau-cards } in the tableau or the VP pool is empty.
 phase-over-help = The highest score wins. A tie goes to whoever has more cards in hand and goods together.
+phase-setup-help = Before the first round, if this card is your start world.
 
 action-explore-5 = Explore +5
 action-explore-1-1 = Explore +1 +1
@@ -252,6 +254,17 @@ conquered-you = You conquer { $card }: Military { $military } against defense { 
 tableau-card-discarded = { $player } uses up { $card } to place { $world }.
 tableau-card-discarded-you = You use up { $card } to place { $world }.
 
+hired = { $player } discards { count-cards } from hand for Military against { $world }: { $cards }.
+hired-hidden = { $player } discards { count-cards } from hand for Military against { $world }.
+hired-you = You discard { count-cards } from hand for Military against { $world }: { $cards }.
+
+declined-second = { $player } places no second world.
+declined-second-hidden = { declined-second }
+declined-second-you = { $could ->
+    [no] You place no second world: no card of your hand can be settled now.
+   *[yes] You place no second world.
+}
+
 drew = { $count ->
     [0] { $player } draws no card: deck and discard pile are empty ({ $why }).
    *[other] { $player } draws { count-cards } ({ $why }): { $cards }.
@@ -365,6 +378,8 @@ ask-develop = Choose a development to place, or place nothing.
 ask-settle = Choose a world to place, or place nothing.
 ask-settle-by = How do you want to place { $about }?
 ask-pay = Choose { more-cards } from your hand to pay for { $about }.
+ask-settle-second = { name-improved_logistics }: choose a second world to place, or place nothing.
+ask-hire = { name-space_mercenaries }: choose { more-cards } to discard for Military against { $about }.
 ask-sell = { $about_id ->
     [trade] Trade: choose a good to sell for cards.
    *[other] { $about }: choose a good to sell for cards.
@@ -377,7 +392,10 @@ ask-spend = { $more ->
 ask-discard-for-vp = { $about }: you may discard up to { more-cards } from your hand for VP.
 ask-guess = { $about }: guess the cost or defense of the top card of the deck. If you are right, you keep it.
 ask-produce-on = { $about }: choose the empty windfall world that gets a good.
-ask-discard-to-produce = { $about }: you may discard a card from your hand to put a good on an empty windfall world.
+ask-discard-to-produce = { $about_id ->
+    [damaged_alien_factory] { $about }: you may discard a card from your hand to put a good on it.
+   *[other] { $about }: you may discard a card from your hand to put a good on an empty windfall world.
+}
 ask-hand-limit = Your hand is over the limit of { $hand-limit }: choose { more-cards } to discard.
 
 wait-start = Preparing the start: { $players }
@@ -405,18 +423,29 @@ do-place = { $reason ->
     [conquer] Conquer { $card }
     [ship] Place { $card } for nothing with { name-colony_ship }
     [tactics] Conquer { $card } with { name-new_military_tactics }
+    [doomed] Place { $card } for nothing with { name-doomed_world }
+    [hire] Conquer { $card }, discarding { $hired } for { name-space_mercenaries }
+    [tactics-hire] Conquer { $card } with { name-new_military_tactics }, discarding { $hired }
    *[other] Place { $card }
 }
 do-pass = Place nothing
-do-by-conquer = Conquer { $card }
+do-by-conquer = { $reason ->
+    [hire] Discard { $hired }, conquer { $card }
+   *[other] Conquer { $card }
+}
 do-by-pay = { $price ->
     [0] Pay for { $card }
    *[other] Pay { $price } for { $card }
 }
 do-by-ship = Use up { name-colony_ship }
-do-by-conquer-tactics = Use up { name-new_military_tactics }, conquer
+do-by-conquer-tactics = { $reason ->
+    [hire] Use up { name-new_military_tactics }, discard { $hired }, conquer
+   *[other] Use up { name-new_military_tactics }, conquer
+}
 do-by-pay-tactics = Use up { name-new_military_tactics }, pay { $price }
 do-by-ship-tactics = Use up { name-new_military_tactics } and { name-colony_ship }
+do-by-doomed = Use up { name-doomed_world }
+do-by-doomed-tactics = Use up { name-new_military_tactics } and { name-doomed_world }
 do-sell = Sell the good of { $card } ({ $good }) for { value-cards }
 do-use = { $card }: { $power }
 do-spend = Spend the good of { $card } ({ $good })
@@ -441,6 +470,7 @@ do-batch-discard-for-vp = { $count ->
    *[other] Discard { count-cards } for VP
 }
 do-batch-hand-limit = Discard { count-cards }
+do-batch-hire = Discard { count-cards } for Military
 
 ## May I, and why not; -why is the long form
 
@@ -454,6 +484,12 @@ reason-tactics = with { name-new_military_tactics }: Military { $military } agai
 reason-tactics-why = Your Military is enough if you use up { name-new_military_tactics }.
 reason-ship = free with { name-colony_ship }
 reason-ship-why = { name-colony_ship } leaves your tableau, and this world costs nothing.
+reason-doomed = free with { name-doomed_world }
+reason-doomed-why = { name-doomed_world } leaves your tableau, and this world costs nothing.
+reason-hire = discard { $hired }: Military { $military } against { $defense }
+reason-hire-why = { name-space_mercenaries } gives you 1 Military for each card you discard from your hand. You discard just as many as you need.
+reason-tactics-hire = with { name-new_military_tactics }, discard { $hired }: Military { $military } against { $defense }
+reason-tactics-hire-why = Your Military is enough if you use up { name-new_military_tactics } and discard cards for { name-space_mercenaries }.
 ui-conquers = conquer: { $military } against { $defense }
 reason-needs-military = needs Military { $need }, you have { $have }
 reason-costs = costs { $price }, you can pay { $have }
@@ -492,6 +528,8 @@ part-cost = cost
 part-bonus = bonus
 part-defense = defense
 part-contact = paying, not conquering
+part-lasting = until this phase ends
+part-hired = cards discarded
 part-military = Military
 part-price = to pay
 part-chips = VP chips
@@ -502,6 +540,7 @@ part-total = total
 
 ## Powers, one sentence each
 
+power-setup-keep_at_start = As your start world: you keep { $cards } of the cards dealt.
 power-explore-draw_extra = { $cards ->
     [one] Look at { $cards } more card.
    *[other] Look at { $cards } more cards.
@@ -526,6 +565,11 @@ power-settle-military = { $keyword_id ->
 }
 power-settle-discard_self_for_military = You may discard this card from your tableau for Military { $signed } until the phase ends.
 power-settle-discard_self_for_zero_cost = You may discard this card from your tableau to place a world for nothing, but not { good-article } world.
+power-settle-discard_hand_for_military = { $max_cards ->
+    [one] You may discard { $max_cards } card from your hand for Military { $signed } until the phase ends.
+   *[other] You may discard up to { $max_cards } cards from your hand for Military { $signed } each until the phase ends.
+}
+power-settle-place_second_world = After placing a world you may place a second one, without the bonus of Settle.
 power-settle-pay_for_military_world = You may pay for a military world instead of conquering it: { $discount } less than its defense, but not for { good-article } world.
 power-settle-draw_after_placing = Draw { drawn-cards } after placing a world.
 power-trade-trade_bonus = { $scope ->
@@ -535,25 +579,29 @@ power-trade-trade_bonus = { $scope ->
        *[other] Draw { extra-cards } when you sell { good-article } good.
     }
 }
-power-consume-consume_good = { $times ->
-    [1] { $goods_per_use ->
-        [1] { $good_id ->
-            [any] Spend { $goods_per_use } good for { reward }.
-           *[other] Spend { $goods_per_use } { of-kind } good for { reward }.
+power-trade-trade_bonus_per_world = Draw { extra-cards } for each of your { $keyword } worlds when you sell { good-article } good.
+power-consume-consume_good = { $scope ->
+    [this_world] Spend the good of this world for { reward }.
+   *[all_worlds] { $times ->
+        [1] { $goods_per_use ->
+            [1] { $good_id ->
+                [any] Spend { $goods_per_use } good for { reward }.
+               *[other] Spend { $goods_per_use } { of-kind } good for { reward }.
+            }
+           *[other] { $good_id ->
+                [any] Spend { $goods_per_use } goods for { reward }.
+               *[other] Spend { $goods_per_use } { of-kind } goods for { reward }.
+            }
         }
-       *[other] { $good_id ->
-            [any] Spend { $goods_per_use } goods for { reward }.
-           *[other] Spend { $goods_per_use } { of-kind } goods for { reward }.
-        }
-    }
-   *[other] { $goods_per_use ->
-        [1] { $good_id ->
-            [any] Spend up to { $times } goods for { reward } each.
-           *[other] Spend up to { $times } { of-kind } goods for { reward } each.
-        }
-       *[other] { $good_id ->
-            [any] Up to { $times } times, spend { $goods_per_use } goods for { reward }.
-           *[other] Up to { $times } times, spend { $goods_per_use } { of-kind } goods for { reward }.
+       *[other] { $goods_per_use ->
+            [1] { $good_id ->
+                [any] Spend up to { $times } goods for { reward } each.
+               *[other] Spend up to { $times } { of-kind } goods for { reward } each.
+            }
+           *[other] { $good_id ->
+                [any] Up to { $times } times, spend { $goods_per_use } goods for { reward }.
+               *[other] Up to { $times } times, spend { $goods_per_use } { of-kind } goods for { reward }.
+            }
         }
     }
 }
@@ -585,14 +633,21 @@ power-produce-draw_per_good_produced = { $good_id ->
    *[other] Draw { drawn-cards } for each { of-kind } good you produced this phase.
 }
 power-produce-draw_per_kind_produced = Draw { drawn-cards } for each kind of good you produced this phase.
-power-produce-draw_per_world = { $good_id ->
-    [any] Draw { drawn-cards } for each world in your tableau that holds goods.
-   *[other] Draw { drawn-cards } for each { of-kind } world in your tableau.
+power-produce-draw_per_world = { $military ->
+    [yes] Draw { drawn-cards } for each military world in your tableau.
+   *[no] { $good_id ->
+        [any] Draw { drawn-cards } for each world in your tableau that holds goods.
+       *[other] Draw { drawn-cards } for each { of-kind } world in your tableau.
+    }
 }
 power-produce-draw_if_most_produced = Draw { drawn-cards } if you produced more { of-kind } goods this phase than anybody else.
 power-produce-discard_to_produce_on_windfall = { $discard ->
     [one] You may discard { $discard } card from your hand to put a good on one of your empty windfall worlds.
    *[other] You may discard { $discard } cards from your hand to put a good on one of your empty windfall worlds.
+}
+power-produce-discard_to_produce_here = { $discard ->
+    [one] You may discard { $discard } card from your hand to put a good on this world; it produces in no other way.
+   *[other] You may discard { $discard } cards from your hand to put a good on this world; it produces in no other way.
 }
 
 ## Scoring rules of the six-cost developments; a card counts for the first rule it fits
@@ -605,6 +660,10 @@ score-world-good = { $production ->
     [production] { $vp } VP for each { of-kind } production world.
     [windfall] { $vp } VP for each { of-kind } windfall world.
    *[any] { $vp } VP for each { of-kind } world.
+}
+score-world-production = { $production ->
+    [windfall] { $vp } VP for each windfall world.
+   *[production] { $vp } VP for each production world.
 }
 score-world-military = { $other ->
     [yes] { $vp } VP for each other military world.
@@ -651,6 +710,10 @@ option-experienced = Two actions a round
 option-experienced-no = no
 option-experienced-yes = yes
 option-experienced-help = For two players who know the game: each chooses two actions a round, and Develop and Settle may be chosen twice.
+option-gathering_storm = The Gathering Storm
+option-gathering_storm-no = no
+option-gathering_storm-yes = yes
+option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. Five players need it. Its goals are not played.
 
 ## Public facts of a seat and of the table
 
@@ -757,6 +820,9 @@ icon-start-world-help = A start world. The lowest number sits first.
 icon-keyword-alien-help = An Alien card; some powers and scoring rules count it.
 icon-keyword-rebel-help = A Rebel card; some powers and scoring rules count it.
 icon-keyword-help = A keyword without an effect in the base game.
+icon-keyword-imperium-help = An Imperium card; a scoring rule of The Gathering Storm counts it.
+icon-keyword-terraforming-help = A Terraforming card; a scoring rule of The Gathering Storm counts it.
+icon-keyword-chromosome-help = A Chromosome world; a power of The Gathering Storm counts it.
 
 ## What choosing an action gives me
 

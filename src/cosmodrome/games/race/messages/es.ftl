@@ -121,6 +121,7 @@ phase-produce = Producir
 phase-trade = Comerciar
 phase-tidy = Fin de la ronda
 phase-over = Fin de la partida
+phase-setup = Preparación
 
 phase-start-help = Cada jugador recibe un mundo inicial y { dealt-cards }, y se queda con { $kept }.
 phase-choose-help = Cada jugador elige una acción en secreto. Después se juegan en orden las fases elegidas y todos participan.
@@ -132,6 +133,7 @@ phase-produce-help = Cada mundo de producción vacío recibe un bien.
 phase-trade-help = Con la acción Consumir: comercio se vende primero un bien a cambio de cartas.
 phase-tidy-help = Cada jugador descarta hasta el límite de { $hand-limit } en la mano. La partida termina si alguien tiene { tableau-cards } en su tablero o si se agota la reserva de PV.
 phase-over-help = Gana la puntuación más alta. En caso de empate, quien tenga más entre cartas en mano y bienes.
+phase-setup-help = Antes de la primera ronda, si esta carta es tu mundo inicial.
 
 action-explore-5 = Explorar +5
 action-explore-1-1 = Explorar +1 +1
@@ -257,6 +259,17 @@ conquered-you = Conquistas { $card }: fuerza militar { $military } contra defens
 tableau-card-discarded = { $player } gasta { $card } para colocar { $world }.
 tableau-card-discarded-you = Gastas { $card } para colocar { $world }.
 
+hired = { $player } descarta { count-cards } de la mano por fuerza militar contra { $world }: { $cards }.
+hired-hidden = { $player } descarta { count-cards } de la mano por fuerza militar contra { $world }.
+hired-you = Descartas { count-cards } de la mano por fuerza militar contra { $world }: { $cards }.
+
+declined-second = { $player } no coloca un segundo mundo.
+declined-second-hidden = { declined-second }
+declined-second-you = { $could ->
+    [no] No colocas un segundo mundo: ahora no puedes colocar ninguno de tu mano.
+   *[yes] No colocas un segundo mundo.
+}
+
 drew = { $count ->
     [0] { $player } no roba ninguna carta: el mazo y los descartes están vacíos ({ $why }).
    *[other] { $player } roba { count-cards } ({ $why }): { $cards }.
@@ -370,6 +383,8 @@ ask-develop = Elige un desarrollo para colocarlo, o no coloques nada.
 ask-settle = Elige un mundo para colocarlo, o no coloques nada.
 ask-settle-by = ¿Cómo quieres colocar { $about }?
 ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
+ask-settle-second = { name-improved_logistics }: elige un segundo mundo para colocarlo, o no coloques nada.
+ask-hire = { name-space_mercenaries }: elige { more-cards } de tu mano para descartar por fuerza militar contra { $about }.
 ask-sell = { $about_id ->
     [trade] Comercio: elige qué bien vendes a cambio de cartas.
    *[other] { $about }: elige qué bien vendes a cambio de cartas.
@@ -382,7 +397,10 @@ ask-spend = { $more ->
 ask-discard-for-vp = { $about }: puedes descartar hasta { more-cards } de tu mano a cambio de PV.
 ask-guess = { $about }: adivina el coste o la defensa de la primera carta del mazo. Si aciertas, te la quedas.
 ask-produce-on = { $about }: elige el mundo de bonanza vacío que recibe un bien.
-ask-discard-to-produce = { $about }: puedes descartar una carta de tu mano para poner un bien en un mundo de bonanza vacío.
+ask-discard-to-produce = { $about_id ->
+    [damaged_alien_factory] { $about }: puedes descartar una carta de tu mano para poner un bien en este mundo.
+   *[other] { $about }: puedes descartar una carta de tu mano para poner un bien en un mundo de bonanza vacío.
+}
 ask-hand-limit = Tu mano pasa del límite de { $hand-limit }: elige { more-cards } para descartar.
 
 wait-start = Preparando el inicio: { $players }
@@ -410,18 +428,29 @@ do-place = { $reason ->
     [conquer] Conquistar { $card }
     [ship] Colocar { $card } gratis con { name-colony_ship }
     [tactics] Conquistar { $card } con { name-new_military_tactics }
+    [doomed] Colocar { $card } gratis con { name-doomed_world }
+    [hire] Conquistar { $card } descartando { $hired } por { name-space_mercenaries }
+    [tactics-hire] Conquistar { $card } con { name-new_military_tactics } descartando { $hired }
    *[other] Colocar { $card }
 }
 do-pass = No colocar nada
-do-by-conquer = Conquistar { $card }
+do-by-conquer = { $reason ->
+    [hire] Descartar { $hired } y conquistar { $card }
+   *[other] Conquistar { $card }
+}
 do-by-pay = { $price ->
     [0] Pagar { $card }
    *[other] Pagar { $price } por { $card }
 }
 do-by-ship = Gastar { name-colony_ship }
-do-by-conquer-tactics = Gastar { name-new_military_tactics } y conquistar
+do-by-conquer-tactics = { $reason ->
+    [hire] Gastar { name-new_military_tactics }, descartar { $hired } y conquistar
+   *[other] Gastar { name-new_military_tactics } y conquistar
+}
 do-by-pay-tactics = Gastar { name-new_military_tactics } y pagar { $price }
 do-by-ship-tactics = Gastar { name-new_military_tactics } y { name-colony_ship }
+do-by-doomed = Gastar { name-doomed_world }
+do-by-doomed-tactics = Gastar { name-new_military_tactics } y { name-doomed_world }
 do-sell = Vender el bien de { $card } ({ $good }) por { value-cards }
 do-use = { $card }: { $power }
 do-spend = Consumir el bien de { $card } ({ $good })
@@ -446,6 +475,7 @@ do-batch-discard-for-vp = { $count ->
    *[other] Descartar { count-cards } por PV
 }
 do-batch-hand-limit = Descartar { count-cards }
+do-batch-hire = Descartar { count-cards } por fuerza militar
 
 ## Si se puede y por qué no; -why es la explicación larga
 
@@ -459,6 +489,12 @@ reason-tactics = con { name-new_military_tactics }: fuerza militar { $military }
 reason-tactics-why = Tu fuerza militar basta si gastas { name-new_military_tactics }.
 reason-ship = gratis con { name-colony_ship }
 reason-ship-why = { name-colony_ship } sale de tu tablero y este mundo no cuesta nada.
+reason-doomed = gratis con { name-doomed_world }
+reason-doomed-why = { name-doomed_world } sale de tu tablero y este mundo no cuesta nada.
+reason-hire = descartas { $hired }: fuerza militar { $military } contra { $defense }
+reason-hire-why = { name-space_mercenaries } te da 1 de fuerza militar por cada carta que descartas de la mano. Descartas solo las que necesitas.
+reason-tactics-hire = con { name-new_military_tactics } y descartando { $hired }: fuerza militar { $military } contra { $defense }
+reason-tactics-hire-why = Tu fuerza militar basta si gastas { name-new_military_tactics } y descartas cartas por { name-space_mercenaries }.
 ui-conquers = conquista: { $military } contra { $defense }
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
 reason-costs = cuesta { $price }, puedes pagar { $have }
@@ -497,6 +533,8 @@ part-cost = coste
 part-bonus = bonificación
 part-defense = defensa
 part-contact = pagar en vez de conquistar
+part-lasting = hasta el final de la fase
+part-hired = cartas descartadas
 part-military = fuerza militar
 part-price = a pagar
 part-chips = fichas de PV
@@ -507,6 +545,7 @@ part-total = en total
 
 ## Poderes, una frase cada uno
 
+power-setup-keep_at_start = Como mundo inicial: te quedas con { $cards } de las cartas repartidas.
 power-explore-draw_extra = Mira { extra-cards }.
 power-explore-keep_extra = Quédate con { extra-cards } de las que miras.
 power-develop-draw_at_phase_start = Roba { drawn-cards } al empezar la fase.
@@ -525,31 +564,40 @@ power-settle-military = { $keyword_id ->
 }
 power-settle-discard_self_for_military = Puedes descartar esta carta de tu tablero: fuerza militar { $signed } hasta el final de la fase.
 power-settle-discard_self_for_zero_cost = Puedes descartar esta carta de tu tablero para colocar un mundo gratis, pero no uno { of-kind }.
+power-settle-discard_hand_for_military = { $max_cards ->
+    [one] Puedes descartar { $max_cards } carta de tu mano: fuerza militar { $signed } hasta el final de la fase.
+   *[other] Puedes descartar hasta { $max_cards } cartas de tu mano: fuerza militar { $signed } por cada una hasta el final de la fase.
+}
+power-settle-place_second_world = Después de colocar un mundo puedes colocar otro, sin la bonificación de Colonizar.
 power-settle-pay_for_military_world = Puedes pagar un mundo militar en vez de conquistarlo, por { $discount } menos que su defensa, pero no uno { of-kind }.
 power-settle-draw_after_placing = Roba { drawn-cards } después de colocar un mundo.
 power-trade-trade_bonus = { $scope ->
     [this_world] Roba { extra-cards } cuando vendes el bien de este mundo.
    *[all_worlds] Roba { extra-cards } cuando vendes { good-article }.
 }
-power-consume-consume_good = { $times ->
-    [1] { $goods_per_use ->
-        [1] { $good_id ->
-            [any] Consume { $goods_per_use } bien por { reward }.
-           *[other] Consume { $goods_per_use } bien { of-kind } por { reward }.
+power-trade-trade_bonus_per_world = Roba { extra-cards } por cada mundo tuyo con la palabra «{ $keyword }» cuando vendes { good-article }.
+power-consume-consume_good = { $scope ->
+    [this_world] Consume el bien de este mundo por { reward }.
+   *[all_worlds] { $times ->
+        [1] { $goods_per_use ->
+            [1] { $good_id ->
+                [any] Consume { $goods_per_use } bien por { reward }.
+               *[other] Consume { $goods_per_use } bien { of-kind } por { reward }.
+            }
+           *[other] { $good_id ->
+                [any] Consume { $goods_per_use } bienes por { reward }.
+               *[other] Consume { $goods_per_use } bienes { of-kind } por { reward }.
+            }
         }
-       *[other] { $good_id ->
-            [any] Consume { $goods_per_use } bienes por { reward }.
-           *[other] Consume { $goods_per_use } bienes { of-kind } por { reward }.
-        }
-    }
-   *[other] { $goods_per_use ->
-        [1] { $good_id ->
-            [any] Consume hasta { $times } bienes por { reward } cada uno.
-           *[other] Consume hasta { $times } bienes { of-kind } por { reward } cada uno.
-        }
-       *[other] { $good_id ->
-            [any] Hasta { $times } veces, consume { $goods_per_use } bienes por { reward }.
-           *[other] Hasta { $times } veces, consume { $goods_per_use } bienes { of-kind } por { reward }.
+       *[other] { $goods_per_use ->
+            [1] { $good_id ->
+                [any] Consume hasta { $times } bienes por { reward } cada uno.
+               *[other] Consume hasta { $times } bienes { of-kind } por { reward } cada uno.
+            }
+           *[other] { $good_id ->
+                [any] Hasta { $times } veces, consume { $goods_per_use } bienes por { reward }.
+               *[other] Hasta { $times } veces, consume { $goods_per_use } bienes { of-kind } por { reward }.
+            }
         }
     }
 }
@@ -581,14 +629,21 @@ power-produce-draw_per_good_produced = { $good_id ->
    *[other] Roba { drawn-cards } por cada bien { of-kind } que produces en esta fase.
 }
 power-produce-draw_per_kind_produced = Roba { drawn-cards } por cada tipo de bien que produces en esta fase.
-power-produce-draw_per_world = { $good_id ->
-    [any] Roba { drawn-cards } por cada mundo de tu tablero que admite bienes.
-   *[other] Roba { drawn-cards } por cada mundo { of-kind } de tu tablero.
+power-produce-draw_per_world = { $military ->
+    [yes] Roba { drawn-cards } por cada mundo militar de tu tablero.
+   *[no] { $good_id ->
+        [any] Roba { drawn-cards } por cada mundo de tu tablero que admite bienes.
+       *[other] Roba { drawn-cards } por cada mundo { of-kind } de tu tablero.
+    }
 }
 power-produce-draw_if_most_produced = Roba { drawn-cards } si en esta fase produces más bienes { of-kind } que nadie.
 power-produce-discard_to_produce_on_windfall = { $discard ->
     [one] Puedes descartar { $discard } carta de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
    *[other] Puedes descartar { $discard } cartas de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
+}
+power-produce-discard_to_produce_here = { $discard ->
+    [one] Puedes descartar { $discard } carta de tu mano para poner un bien en este mundo; no produce de otra forma.
+   *[other] Puedes descartar { $discard } cartas de tu mano para poner un bien en este mundo; no produce de otra forma.
 }
 
 ## Puntuación de los desarrollos de coste 6; cada carta cuenta para la primera regla que cumple
@@ -601,6 +656,10 @@ score-world-good = { $production ->
     [production] { $vp } PV por cada mundo de producción { of-kind }.
     [windfall] { $vp } PV por cada mundo de bonanza { of-kind }.
    *[any] { $vp } PV por cada mundo { of-kind }.
+}
+score-world-production = { $production ->
+    [windfall] { $vp } PV por cada mundo de bonanza.
+   *[production] { $vp } PV por cada mundo de producción.
 }
 score-world-military = { $other ->
     [yes] { $vp } PV por cada uno de los demás mundos militares.
@@ -647,6 +706,10 @@ option-experienced = Dos acciones por ronda
 option-experienced-no = no
 option-experienced-yes = sí
 option-experienced-help = Para dos personas que ya conocen el juego: cada una elige dos acciones por ronda, y Desarrollar y Colonizar se pueden elegir dos veces.
+option-gathering_storm = Se avecina la tormenta
+option-gathering_storm-no = no
+option-gathering_storm-yes = sí
+option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con cinco jugadores hace falta. Sus objetivos no se juegan.
 
 ## Datos públicos de un asiento y de la mesa
 
@@ -753,6 +816,9 @@ icon-start-world-help = Un mundo inicial. El número más bajo ocupa el primer a
 icon-keyword-alien-help = Una carta Alienígena; la cuentan algunos poderes y reglas de puntuación.
 icon-keyword-rebel-help = Una carta Rebelde; la cuentan algunos poderes y reglas de puntuación.
 icon-keyword-help = Una palabra clave sin efecto en el juego básico.
+icon-keyword-imperium-help = Una carta de Imperio; la cuenta una regla de puntuación de la primera expansión.
+icon-keyword-terraforming-help = Una carta de Terraformación; la cuenta una regla de puntuación de la primera expansión.
+icon-keyword-chromosome-help = Un mundo con la palabra Cromosoma; lo cuenta un poder de la primera expansión.
 
 ## Lo que me da elegir una acción
 

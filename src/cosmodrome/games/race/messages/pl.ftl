@@ -129,6 +129,7 @@ phase-produce = Produkcja
 phase-trade = Handel
 phase-tidy = Koniec rundy
 phase-over = Koniec gry
+phase-setup = Przygotowanie
 
 phase-start-help = Każdy dostaje świat początkowy i { dealt-cards }, z których zatrzymuje { $kept }.
 phase-choose-help = Każdy potajemnie wybiera akcję. Potem po kolei rozgrywa się wybrane fazy i biorą w nich udział wszyscy.
@@ -140,6 +141,7 @@ phase-produce-help = Na każdym pustym świecie produkcyjnym pojawia się towar.
 phase-trade-help = Kto gra akcję Konsumpcja: Handel, najpierw sprzedaje jeden towar za karty.
 phase-tidy-help = Każdy odrzuca nadmiar kart ponad { $hand-limit }. Gra się kończy, jeśli ktoś ma w układzie { tableau-cards } albo pula PZ jest pusta.
 phase-over-help = Wygrywa najwyższy wynik. Remis rozstrzyga łączna liczba kart na ręce i towarów.
+phase-setup-help = Przed pierwszą rundą, jeśli ta karta jest Twoim światem początkowym.
 
 action-explore-5 = Eksploracja +5
 action-explore-1-1 = Eksploracja +1 +1
@@ -259,6 +261,17 @@ conquered-you = Podbijasz kartę { $card }: Siła Militarna { $military }, obron
 tableau-card-discarded = { $player } zużywa kartę { $card }, by wyłożyć kartę { $world }.
 tableau-card-discarded-you = Zużywasz kartę { $card }, by wyłożyć kartę { $world }.
 
+hired = { $player } odrzuca z ręki { count-cards } dla Siły Militarnej przeciw karcie { $world }: { $cards }.
+hired-hidden = { $player } odrzuca z ręki { count-cards } dla Siły Militarnej przeciw karcie { $world }.
+hired-you = Odrzucasz z ręki { count-cards } dla Siły Militarnej przeciw karcie { $world }: { $cards }.
+
+declined-second = { $player } nie wykłada drugiego świata.
+declined-second-hidden = { declined-second }
+declined-second-you = { $could ->
+    [no] Nie wykładasz drugiego świata: żadnego z ręki nie możesz teraz wyłożyć.
+   *[yes] Nie wykładasz drugiego świata.
+}
+
 drew = { $count ->
     [0] { $player } nie dobiera karty: rezerwa i stos kart odrzuconych są puste ({ $why }).
    *[other] { $player } dobiera { count-cards } ({ $why }): { $cards }.
@@ -372,6 +385,8 @@ ask-develop = Wybierz technologię do wyłożenia albo nic nie wykładaj.
 ask-settle = Wybierz świat do wyłożenia albo nic nie wykładaj.
 ask-settle-by = Jak chcesz wyłożyć kartę { $about }?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
+ask-settle-second = { name-improved_logistics }: wybierz drugi świat do wyłożenia albo nic nie wykładaj.
+ask-hire = { name-space_mercenaries }: wybierz z ręki { more-cards } do odrzucenia dla Siły Militarnej przeciw karcie { $about }.
 ask-sell = { $about_id ->
     [trade] Handel: wybierz towar, który sprzedajesz za karty.
    *[other] { $about }: wybierz towar, który sprzedajesz za karty.
@@ -388,7 +403,10 @@ ask-discard-for-vp = { $more ->
 }
 ask-guess = { $about }: zgadnij koszt lub obronność wierzchniej karty rezerwy. Jeśli trafisz, zatrzymujesz ją.
 ask-produce-on = { $about }: wybierz pusty świat zdobyczny, który dostanie towar.
-ask-discard-to-produce = { $about }: możesz odrzucić kartę z ręki, by położyć towar na pustym świecie zdobycznym.
+ask-discard-to-produce = { $about_id ->
+    [damaged_alien_factory] { $about }: możesz odrzucić kartę z ręki, by położyć towar na tym świecie.
+   *[other] { $about }: możesz odrzucić kartę z ręki, by położyć towar na pustym świecie zdobycznym.
+}
 ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Przygotowania: { $players }
@@ -416,18 +434,29 @@ do-place = { $reason ->
     [conquer] Podbij kartę { $card }
     [ship] Wyłóż kartę { $card } za darmo dzięki karcie { name-colony_ship }
     [tactics] Podbij kartę { $card } z kartą { name-new_military_tactics }
+    [doomed] Wyłóż kartę { $card } za darmo dzięki karcie { name-doomed_world }
+    [hire] Podbij kartę { $card }, odrzucając { $hired } dzięki karcie { name-space_mercenaries }
+    [tactics-hire] Podbij kartę { $card } z kartą { name-new_military_tactics }, odrzucając { $hired }
    *[other] Wyłóż kartę { $card }
 }
 do-pass = Nic nie wykładaj
-do-by-conquer = Podbij kartę { $card }
+do-by-conquer = { $reason ->
+    [hire] Odrzuć { $hired } i podbij kartę { $card }
+   *[other] Podbij kartę { $card }
+}
 do-by-pay = { $price ->
     [0] Zapłać za kartę { $card }
    *[other] Zapłać { $price } za kartę { $card }
 }
 do-by-ship = Zużyj kartę { name-colony_ship }
-do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij
+do-by-conquer-tactics = { $reason ->
+    [hire] Zużyj kartę { name-new_military_tactics }, odrzuć { $hired } i podbij
+   *[other] Zużyj kartę { name-new_military_tactics } i podbij
+}
 do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać { $price }
 do-by-ship-tactics = Zużyj karty { name-new_military_tactics } i { name-colony_ship }
+do-by-doomed = Zużyj kartę { name-doomed_world }
+do-by-doomed-tactics = Zużyj karty { name-new_military_tactics } i { name-doomed_world }
 do-sell = Sprzedaj towar z karty { $card } ({ $good }) za { value-cards }
 do-use = { $card }: { $power }
 do-spend = Wydaj towar z karty { $card } ({ $good })
@@ -453,6 +482,7 @@ do-batch-discard-for-vp = { $count ->
    *[other] Odrzuć { count-cards } za PZ
 }
 do-batch-hand-limit = Odrzuć { count-cards }
+do-batch-hire = Odrzuć { count-cards } dla Siły Militarnej
 
 ## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
 
@@ -466,6 +496,12 @@ reason-tactics = z kartą { name-new_military_tactics }: Siła Militarna { $mili
 reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics }.
 reason-ship = za darmo dzięki karcie { name-colony_ship }
 reason-ship-why = { name-colony_ship } opuszcza Twój układ, a ten świat nic nie kosztuje.
+reason-doomed = za darmo dzięki karcie { name-doomed_world }
+reason-doomed-why = { name-doomed_world } opuszcza Twój układ, a ten świat nic nie kosztuje.
+reason-hire = odrzucasz { $hired }: Siła Militarna { $military }, obronność { $defense }
+reason-hire-why = { name-space_mercenaries } daje Ci 1 Siły Militarnej za każdą kartę odrzuconą z ręki. Odrzucasz tylko tyle, ile trzeba.
+reason-tactics-hire = z kartą { name-new_military_tactics }, odrzucasz { $hired }: Siła Militarna { $military }, obronność { $defense }
+reason-tactics-hire-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics } i odrzucisz karty dzięki karcie { name-space_mercenaries }.
 ui-conquers = podbój: { $military } na { $defense }
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
@@ -504,6 +540,8 @@ part-cost = koszt
 part-bonus = premia
 part-defense = obronność
 part-contact = zapłata zamiast podboju
+part-lasting = do końca tej fazy
+part-hired = odrzucone karty
 part-military = Siła Militarna
 part-price = do zapłaty
 part-chips = żetony PZ
@@ -514,6 +552,7 @@ part-total = razem
 
 ## Zdolności, po jednym zdaniu
 
+power-setup-keep_at_start = Jako świat początkowy: z rozdanych kart zatrzymujesz { $cards }.
 power-explore-draw_extra = Obejrzyj { extra-cards }.
 power-explore-keep_extra = Zatrzymaj { extra-cards } spośród oglądanych.
 power-develop-draw_at_phase_start = Dobierz { drawn-cards } na początku fazy.
@@ -532,39 +571,48 @@ power-settle-military = { $keyword_id ->
 }
 power-settle-discard_self_for_military = Możesz odrzucić tę kartę z układu: Siła Militarna { $signed } do końca fazy.
 power-settle-discard_self_for_zero_cost = Możesz odrzucić tę kartę z układu, by wyłożyć świat za darmo, ale nie świat { of-kind }.
+power-settle-discard_hand_for_military = { $max_cards ->
+    [one] Możesz odrzucić z ręki { $max_cards } kartę: Siła Militarna { $signed } do końca fazy.
+   *[other] Możesz odrzucić z ręki do { $max_cards } kart: za każdą Siła Militarna { $signed } do końca fazy.
+}
+power-settle-place_second_world = Po wyłożeniu świata możesz wyłożyć drugi, bez premii Kolonizacji.
 power-settle-pay_for_military_world = Możesz zapłacić za świat militarny zamiast go podbijać: o { $discount } mniej niż jego obronność, ale nie za świat { of-kind }.
 power-settle-draw_after_placing = Dobierz { drawn-cards } po wyłożeniu świata.
 power-trade-trade_bonus = { $scope ->
     [this_world] Sprzedając towar z tego świata, dobierz { extra-cards }.
    *[all_worlds] Sprzedając { good-article }, dobierz { extra-cards }.
 }
-power-consume-consume_good = { $times ->
-    [1] { $goods_per_use ->
-        [one] { $good_id ->
-            [any] Wydaj { $goods_per_use } towar za { reward }.
-           *[other] Wydaj { $goods_per_use } towar ({ $good }) za { reward }.
+power-trade-trade_bonus_per_world = Sprzedając { good-article }, dobierz { extra-cards } za każdy swój świat ze słowem „{ $keyword }”.
+power-consume-consume_good = { $scope ->
+    [this_world] Wydaj towar z tego świata za { reward }.
+   *[all_worlds] { $times ->
+        [1] { $goods_per_use ->
+            [one] { $good_id ->
+                [any] Wydaj { $goods_per_use } towar za { reward }.
+               *[other] Wydaj { $goods_per_use } towar ({ $good }) za { reward }.
+            }
+            [few] { $good_id ->
+                [any] Wydaj { $goods_per_use } towary za { reward }.
+               *[other] Wydaj { $goods_per_use } towary ({ $good }) za { reward }.
+            }
+           *[many] { $good_id ->
+                [any] Wydaj { $goods_per_use } towarów za { reward }.
+               *[other] Wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
+            }
         }
-        [few] { $good_id ->
-            [any] Wydaj { $goods_per_use } towary za { reward }.
-           *[other] Wydaj { $goods_per_use } towary ({ $good }) za { reward }.
-        }
-       *[many] { $good_id ->
-            [any] Wydaj { $goods_per_use } towarów za { reward }.
-           *[other] Wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
-        }
-    }
-   *[other] { $goods_per_use ->
-        [one] { $good_id ->
-            [any] Wydaj do { $times } towarów, każdy za { reward }.
-           *[other] Wydaj do { $times } towarów ({ $good }), każdy za { reward }.
-        }
-        [few] { $good_id ->
-            [any] Do { $times } razy wydaj { $goods_per_use } towary za { reward }.
-           *[other] Do { $times } razy wydaj { $goods_per_use } towary ({ $good }) za { reward }.
-        }
-       *[many] { $good_id ->
-            [any] Do { $times } razy wydaj { $goods_per_use } towarów za { reward }.
-           *[other] Do { $times } razy wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
+       *[other] { $goods_per_use ->
+            [one] { $good_id ->
+                [any] Wydaj do { $times } towarów, każdy za { reward }.
+               *[other] Wydaj do { $times } towarów ({ $good }), każdy za { reward }.
+            }
+            [few] { $good_id ->
+                [any] Do { $times } razy wydaj { $goods_per_use } towary za { reward }.
+               *[other] Do { $times } razy wydaj { $goods_per_use } towary ({ $good }) za { reward }.
+            }
+           *[many] { $good_id ->
+                [any] Do { $times } razy wydaj { $goods_per_use } towarów za { reward }.
+               *[other] Do { $times } razy wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
+            }
         }
     }
 }
@@ -600,15 +648,23 @@ power-produce-draw_per_good_produced = { $good_id ->
    *[other] Dobierz { drawn-cards } za każdy swój towar ({ $good }) wyprodukowany w tej fazie.
 }
 power-produce-draw_per_kind_produced = Dobierz { drawn-cards } za każdy rodzaj towaru wyprodukowany przez Ciebie w tej fazie.
-power-produce-draw_per_world = { $good_id ->
-    [any] Dobierz { drawn-cards } za każdy świat na towary w swoim układzie.
-   *[other] Dobierz { drawn-cards } za każdy świat { of-kind } w swoim układzie.
+power-produce-draw_per_world = { $military ->
+    [yes] Dobierz { drawn-cards } za każdy świat militarny w swoim układzie.
+   *[no] { $good_id ->
+        [any] Dobierz { drawn-cards } za każdy świat na towary w swoim układzie.
+       *[other] Dobierz { drawn-cards } za każdy świat { of-kind } w swoim układzie.
+    }
 }
 power-produce-draw_if_most_produced = Dobierz { drawn-cards }, jeśli w tej fazie produkujesz więcej { of-kind } niż ktokolwiek inny.
 power-produce-discard_to_produce_on_windfall = { $discard ->
     [one] Możesz odrzucić z ręki { $discard } kartę, by położyć towar na jednym ze swoich pustych światów zdobycznych.
     [few] Możesz odrzucić z ręki { $discard } karty, by położyć towar na jednym ze swoich pustych światów zdobycznych.
    *[many] Możesz odrzucić z ręki { $discard } kart, by położyć towar na jednym ze swoich pustych światów zdobycznych.
+}
+power-produce-discard_to_produce_here = { $discard ->
+    [one] Możesz odrzucić z ręki { $discard } kartę, by położyć towar na tym świecie; inaczej niczego nie produkuje.
+    [few] Możesz odrzucić z ręki { $discard } karty, by położyć towar na tym świecie; inaczej niczego nie produkuje.
+   *[many] Możesz odrzucić z ręki { $discard } kart, by położyć towar na tym świecie; inaczej niczego nie produkuje.
 }
 
 ## Punktacja technologii o koszcie 6; karta liczy się do pierwszej zasady, do której pasuje
@@ -621,6 +677,10 @@ score-world-good = { $production ->
     [production] { $vp } PZ za każdy świat produkcyjny ({ $good }).
     [windfall] { $vp } PZ za każdy świat zdobyczny ({ $good }).
    *[any] { $vp } PZ za każdy świat { of-kind }.
+}
+score-world-production = { $production ->
+    [windfall] { $vp } PZ za każdy świat zdobyczny.
+   *[production] { $vp } PZ za każdy świat produkcyjny.
 }
 score-world-military = { $other ->
     [yes] { $vp } PZ za każdy inny świat militarny.
@@ -671,6 +731,10 @@ option-experienced = Dwie akcje w rundzie
 option-experienced-no = nie
 option-experienced-yes = tak
 option-experienced-help = Dla dwóch osób, które znają grę: każda wybiera dwie akcje w rundzie, a Rozwój i Kolonizację można wybrać dwa razy.
+option-gathering_storm = The Gathering Storm
+option-gathering_storm-no = nie
+option-gathering_storm-yes = tak
+option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pięciu osobach jest konieczne. Bez jego celów.
 
 ## Jawne dane miejsca i stołu
 
@@ -781,6 +845,9 @@ icon-start-world-help = Świat początkowy. Najniższy numer siedzi na pierwszym
 icon-keyword-alien-help = Karta Obcych; liczą ją niektóre zdolności i zasady punktacji.
 icon-keyword-rebel-help = Karta Rebeliantów; liczą ją niektóre zdolności i zasady punktacji.
 icon-keyword-help = Słowo kluczowe bez znaczenia w grze podstawowej.
+icon-keyword-imperium-help = Karta Imperium; liczy ją zasada punktacji pierwszego rozszerzenia.
+icon-keyword-terraforming-help = Karta terraformowania; liczy ją zasada punktacji pierwszego rozszerzenia.
+icon-keyword-chromosome-help = Świat ze słowem „Chromosom”; liczy go zdolność pierwszego rozszerzenia.
 
 ## Co daje mi wybór akcji
 

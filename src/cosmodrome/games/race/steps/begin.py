@@ -1,13 +1,13 @@
 """The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD, START
-from cosmodrome.games.race.meta import KEPT
+from cosmodrome.games.race.reckoning import kept_at_start
 from cosmodrome.games.race.state import Seat, State, names, start
 from cosmodrome.games.race.steps.step import Step
 
@@ -32,8 +32,10 @@ class Begin(Step):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        if len(seat.picked) == 0 and len(seat.hand) > KEPT:
-            ask_for(seat, asking(purposes.START_DISCARD), seat.hand, len(seat.hand) - KEPT)
+        world = seat.tableau[0] if len(seat.tableau) > 0 else NOTHING
+        kept = kept_at_start(state.tables, world)
+        if len(seat.picked) == 0 and len(seat.hand) > kept:
+            ask_for(seat, asking(purposes.START_DISCARD), seat.hand, len(seat.hand) - kept)
         if seat.offers:
             push(seat, asking(purposes.START_WORLD))
 
@@ -50,6 +52,8 @@ class Begin(Step):
         assert isinstance(choice, Pick)
         drop(seat)
         seat.placing = choice.value
+        if len(seat.todo) > 0:  # R13.6 the discards are asked next
+            seat.owed = len(seat.hand) - kept_at_start(state.tables, seat.placing)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

@@ -7,7 +7,7 @@ from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.flow import TURN
 from cosmodrome.core.picking import note_pick, owe, pick_options
-from cosmodrome.core.pile import Pile, empty, place_of, placed, without
+from cosmodrome.core.pile import Pile, empty, packed, place_of, placed, without
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.reckoning import trade_value
@@ -32,6 +32,7 @@ from cosmodrome.games.race.sums import (
     SELL_ONE,
     SPEND_ALL,
     SPEND_GOODS,
+    SPEND_HERE,
     SPEND_KINDS,
 )
 from cosmodrome.games.race.tables import Tables
@@ -74,6 +75,8 @@ def usable(tables: Tables, seat: Seat, power: i64, goods: Pile) -> bool:
         return goods[0] > 0
     if kind == DISCARD_CARDS:
         return len(seat.hand) > 0
+    if kind == SPEND_HERE:
+        return seat.goods[place_of(seat.tableau, tables.p_card[power])] != NOTHING
     return True
 
 
@@ -275,6 +278,8 @@ def ask_goods(state: State, seat: Seat, power: int) -> None:
     """Ask for the goods a power takes."""
     tables = state.tables
     worlds = goods_of(tables, seat, tables.p_good[power])
+    if tables.p_kind[power] == SPEND_HERE:  # R13.28
+        worlds = packed([tables.p_card[power]])
     if owe(seat, worlds, goods_needed(tables, power, len(worlds))):
         push(state, asking(purposes.SPEND, power, seat.number))
 

@@ -8,6 +8,7 @@ from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.flow import TURN
 from cosmodrome.core.pile import Pile, empty, packed, place_of, placed
 from cosmodrome.games.race import choices, events, purposes
+from cosmodrome.games.race.box import WITH_STORM
 from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
 from cosmodrome.games.race.reckoning import drawn_first, drawn_here, drawn_last
 from cosmodrome.games.race.state import (
@@ -20,7 +21,7 @@ from cosmodrome.games.race.state import (
     place_good,
 )
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.sums import KINDS, PRODUCTION, WINDFALL
+from cosmodrome.games.race.sums import AT_A_PRICE, FACTORY, KINDS, PRODUCTION, WINDFALL
 from cosmodrome.games.race.tables import Tables
 
 
@@ -44,6 +45,8 @@ class Produce(Step):
     def enter(self, state: State) -> None:
         announce(state, self)
         tables = state.tables
+        if state.pack & WITH_STORM and has_factory(state):
+            push(state, asking(purposes.DRAW_FOR_GOODS))
         for seat in state.seats:
             forget_produced(seat)
             for card in seat.tableau:
@@ -54,7 +57,11 @@ class Produce(Step):
 
     def work(self, state: State, entry: i64) -> None:
         """R7.1 A seat produces on its production worlds; then it is asked about the others."""
-        seat = state.seats[about_of(entry)]
+        number = about_of(entry)
+        if number < 0:  # DRAW_FOR_GOODS
+            self.draw_early(state)
+            return
+        seat = state.seats[number]
         for at in range(len(seat.tableau)):
             if state.tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
                 place_good(state, seat, at, "produce", True)
@@ -83,7 +90,7 @@ class Produce(Step):
         tables = state.tables
         options: list[Choice] = []
         if purpose_of(entry) == purposes.DISCARD_TO_PRODUCE:
-            if len(empty_windfalls(tables, seat, KINDS)) > 0 and len(seat.hand) > 0:
+            if may_fill(tables, seat, about_of(entry)) and len(seat.hand) > 0:
                 options.append(DONE)
                 last: i64 = NOTHING
                 for card in seat.hand:
@@ -109,7 +116,11 @@ class Produce(Step):
                 if state.log is not None:
                     name = state.tables.ids[source]
                     state.tell(events.DiscardedToProduce(seat.number, name, 1, names(state, away)))
-                push(state, asking(purposes.PRODUCE_ON, source, seat.number))
+                if state.tables.production[source] == AT_A_PRICE:
+                    name = state.tables.ids[source]
+                    place_good(state, seat, place_of(seat.tableau, source), name, True)
+                else:
+                    push(state, asking(purposes.PRODUCE_ON, source, seat.number))
             return
         why = "produce-bonus" if source < 0 else state.tables.ids[source]
         place_good(state, seat, place_of(seat.tableau, choice.value), why, True)
@@ -119,17 +130,48 @@ class Produce(Step):
         if purpose_of(entry) == purposes.PRODUCE_ON and about_of(entry) < 0:
             state.tell(events.BonusUnused(seat.number, "produce-bonus"))
 
+    def draw_early(self, state: State) -> None:
+        """R13.34 What a seat draws here may be discarded for a good that has not been asked for in vain."""
+        held = [len(seat.hand) for seat in state.seats]
+        draw_for_goods(state)
+        for seat in reversed(state.seats):
+            for card in seat.tableau:
+                if state.tables.production[card] == AT_A_PRICE and len(seat.hand) > held[seat.number]:
+                    push(state, asking(purposes.DISCARD_TO_PRODUCE, card, seat.number))
+
     def finish(self, state: State) -> None:
         tables = state.tables
-        for seat in state.seats:  # R7.9
-            for card in seat.tableau:
-                if tables.draws_last[card]:
-                    cards = drawn_here(tables, seat.made, card) + drawn_last(tables, seat.produced, card)
-                    draw(state, seat, cards, tables.ids[card])
+        if not (state.pack & WITH_STORM and has_factory(state)):
+            draw_for_goods(state)
         for seat in state.seats:  # R7.11 last of all
             for card in seat.tableau:
                 if tables.draw_most[card] and most_produced(state, seat, tables.draw_most_kind[card]):
                     draw(state, seat, tables.draw_most[card], tables.ids[card])
+
+
+def draw_for_goods(state: State) -> None:
+    """R7.9"""
+    tables = state.tables
+    for seat in state.seats:
+        for card in seat.tableau:
+            if tables.draws_last[card]:
+                cards = drawn_here(tables, seat.made, card) + drawn_last(tables, seat.produced, card)
+                draw(state, seat, cards, tables.ids[card])
+
+
+def has_factory(state: State) -> bool:
+    """R13.34 Whether a seat may be asked for a card once more after the draws for goods produced."""
+    for seat in state.seats:
+        if seat.sums[FACTORY]:
+            return True
+    return False
+
+
+def may_fill(tables: Tables, seat: Seat, source: int) -> bool:
+    """R10.11, R13.31 Whether a card from the hand would bring a good, by this power."""
+    if tables.production[source] == AT_A_PRICE:
+        return seat.goods[place_of(seat.tableau, source)] == NOTHING
+    return len(empty_windfalls(tables, seat, KINDS)) > 0
 
 
 def most_produced(state: State, seat: Seat, good: int) -> bool:
