@@ -1,5 +1,6 @@
 """Changes between two trees of plain data, and the frames of a game."""
 
+from itertools import pairwise
 from typing import Any, ClassVar
 
 import msgspec
@@ -77,8 +78,7 @@ class Holders(View):
 def test_a_field_that_is_none_and_not_sent_comes_and_goes() -> None:
     steps = [Holder(1), Holder(1, [7]), Holder(2, [7, 8]), Holder(2)]
     changes = [
-        difference_of_views(Holders(0, [one]), Holders(0, [other]), {})
-        for one, other in zip(steps, steps[1:], strict=False)
+        difference_of_views(Holders(0, [one]), Holders(0, [other]), {}) for one, other in pairwise(steps)
     ]
     assert changes[0] == {"players": {"0": {"extra": [[7]]}}} and changes[2] == {
         "players": {"0": {"extra": None}}
