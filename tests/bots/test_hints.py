@@ -99,6 +99,17 @@ def colonists() -> GameTable:
     return race.play(*seats, edition="second", new_start_worlds=True).acts("settle", "produce")
 
 
+def of_the_storm() -> GameTable:
+    hand = "rebel_miners gem_world artist_colony public_works drop_ships comet_zone"
+    mine = race.seat("old_earth space_mercenaries improved_logistics", hand)
+    table = race.play(mine, race.seat(), gathering_storm=True).acts("develop", "settle")
+    return table.choose(0, "pass").choose(0, "place:rebel_miners")
+
+
+def second() -> GameTable:
+    return of_the_storm().choose(0, "discard:drop_ships")
+
+
 def handicapped() -> GameTable:
     return confluence.begin(4, species="random", handicap="both")
 
@@ -114,7 +125,7 @@ def robbed() -> GameTable:
 
 
 RARE: dict[str, dict[str, Callable[[], GameTable]]] = {
-    "race": {"discard-to-produce": colonists},
+    "race": {"discard-to-produce": colonists, "hire": of_the_storm, "settle-second": second},
     "pocket_mars": {
         "cover-with": lambda: of_a_hand(mars.effect("cover", source="hand")).choose(0, "cover:energy"),
         "discard-card": lambda: of_a_hand(mars.effect("discard_card", n=1, source="any")),

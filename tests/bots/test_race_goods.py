@@ -20,10 +20,12 @@ from cosmodrome.games.race.sums import (
     GAMBLE,
     KINDS,
     PRODUCTION,
+    SPEND_HERE,
     SPEND_KINDS,
+    SUMS,
     WINDFALL,
 )
-from cosmodrome.games.race.tables import EDITIONS
+from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
 from tests.rules.race.scenario import Table, play, seat
 
 TABLES = EDITIONS["second"]
@@ -155,7 +157,18 @@ def test_a_consume_phase_brings_what_the_bots_reckon(times: int) -> None:
             sum(goods) - spent,
         )
         used |= {TABLES.p_kind[power] for power in powers}
-    assert used == {TABLES.p_kind[power] for power in range(len(TABLES.p_card))} - {GAMBLE, DISCARD_CARDS}
+    every = {TABLES.p_kind[power] for power in range(len(TABLES.p_card))}
+    assert used == every - {GAMBLE, DISCARD_CARDS, SPEND_HERE}
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_the_good_on_alien_toy_shop_brings_what_the_bots_reckon(times: int) -> None:
+    shop, other = NUMBER_OF["alien_toy_shop"], NUMBER_OF["deserted_alien_library"]
+    powers, sums = powers_of(TABLES, [shop, other]), [0] * SUMS
+    assert [TABLES.p_kind[power] for power in powers] == [SPEND_HERE]
+    found = harvest(TABLES, powers, [0, 0, 0, 0, 1], sums, times)
+    assert (found.vp, found.spare, found.idle) == (2 * times, 0, 0)
+    assert harvest(TABLES, powers, [0, 3, 0, 0, 0], sums, times).idle == 1
 
 
 @pytest.mark.parametrize("called", [False, True])

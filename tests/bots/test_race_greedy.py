@@ -8,7 +8,7 @@ from cosmodrome.bots.race.goods_answers import unseen_numbers
 from cosmodrome.bots.race.greedy import ANSWERS
 from cosmodrome.bots.race.position import own_position
 from cosmodrome.games.race.game import RACE
-from cosmodrome.games.race.purposes import NAMES
+from cosmodrome.games.race.purposes import QUESTIONS
 from tests.bots.playing import plain, play
 from tests.rules.race.scenario import Table, seat
 from tests.rules.race.scenario import play as scene
@@ -59,7 +59,7 @@ def test_four_of_them_end_in_good_time_again_and_again() -> None:
 
 
 def test_it_has_an_answer_to_every_purpose() -> None:
-    assert set(ANSWERS) == set(NAMES)
+    assert set(ANSWERS) == set(QUESTIONS)
 
 
 def answer(table: Table, at: int = 0) -> str:

@@ -30,17 +30,18 @@ COMMANDS = (
 
 def test_games_are_listed_with_seats_options_and_bots() -> None:
     printed = ran("games")
-    assert "race: Race for the Galaxy, 2, 3, 4 seats" in printed
+    assert "race: Race for the Galaxy, 2, 3, 4, 5 seats" in printed
     assert f"bots: {', '.join(names('race'))}" in printed
     for option in GAMES["race"].meta.options:
         assert f"--option {option.name}=" in printed
     assert "(needs edition=second)" in printed and "(2 seats only)" in printed
+    assert "--option gathering_storm=no, yes (5 seats: yes)" in printed
 
 
 def test_games_as_json() -> None:
     (race,) = [game for game in json.loads(ran("games", "--json")) if game["id"] == "race"]
     assert race["title"] == "Race for the Galaxy"
-    assert race["seats"] == [2, 3, 4]
+    assert race["seats"] == [2, 3, 4, 5]
     assert race["bots"] == names("race")
     edition, *others = race["options"]
     assert edition == {
@@ -48,6 +49,7 @@ def test_games_as_json() -> None:
         "values": ["first", "second"],
         "seats": [],
         "needs": None,
+        "by_seats": [],
         "ruling": False,
     }
     assert [option["name"] for option in others] == [option.name for option in META.options[1:]]

@@ -6,6 +6,7 @@ from cosmodrome.bots import catalogue
 from cosmodrome.cli.arguments import AsJson, option_line, print_json, seats_line
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.game import Game
+from cosmodrome.core.meta import spelled
 from cosmodrome.games.catalogue import GAMES
 
 
@@ -24,6 +25,8 @@ def games(json: AsJson = False) -> None:
             rider = f" ({seats_line(option.seats)} only)" if option.seats else ""
             if option.needs:
                 rider += f" (needs {option.needs[0]}={option.needs[1]})"
+            if option.by_seats:
+                rider += f" ({seats_line(option.by_seats)}: {spelled(option.values[1:2])})"
             tell(f"  --option {option_line(option)}{rider}")
 
 
@@ -41,6 +44,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
                 "seats": list(option.seats),
                 "needs": list(option.needs) if option.needs else None,
                 "ruling": option.ruling,
+                "by_seats": list(option.by_seats),
             }
             for option in meta.options
         ],
