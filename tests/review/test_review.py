@@ -103,7 +103,7 @@ def test_parts_of_a_review_are_those_of_the_whole() -> None:
 def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
     """At another table that looks the same to the seat the same is said of it."""
     questions = played(RACE, game_of(2)).questions
-    mine = RaceJudge(RACE, 2)
+    mine = RaceJudge(RACE, 2, {})
     rng = seeded(1, "other tables")
     for question in questions[10:40:6]:
         other = question._replace(state=RACE.imagine(question.view, rng))
@@ -136,14 +136,14 @@ def test_the_lamp_shows_answers_to_the_next_question_the_best_first() -> None:
 
 def worst(question: Question) -> Question:
     """The same question, answered as the net finds least likely."""
-    mine = RaceJudge(RACE, 2)
+    mine = RaceJudge(RACE, 2, {})
     logs = mine.judge.policy([(question.state, question.seat)], [question.codes])[0]
     return question._replace(made=min(question.codes, key=lambda code: logs[code]))
 
 
 def test_a_bad_answer_is_found_and_the_better_one_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NetJudge, "again", 32)
-    mine = RaceJudge(RACE, 2)
+    mine = RaceJudge(RACE, 2, {})
     actions = [each for each in played(RACE, game_of(2)).questions if each.purpose == "action"][6:12]
     found = [mine.compared(worst(each)) for each in actions]
     lost = [each.better[0][1] - each.made if each.better else 0.0 for each in found]
@@ -228,6 +228,12 @@ def test_why_a_game_has_no_judge() -> None:
         judge_of(GAMES["sidereal"], 4)
 
 
+def test_what_the_net_has_not_learned_has_no_judge() -> None:
+    for seats, options in ((2, {"gathering_storm": True}), (5, {})):
+        with pytest.raises(NoJudge, match="nobody here judges positions of race"):
+            judge_of(RACE, seats, options)
+
+
 def test_cards_of_ones_own_have_no_judge() -> None:
     class Own:
         """Race with cards of its owner."""
@@ -235,4 +241,4 @@ def test_cards_of_ones_own_have_no_judge() -> None:
         meta = RACE.meta
 
     with pytest.raises(NoJudge, match="nobody here judges positions of race with these cards"):
-        RaceJudge(Own(), 2)  # type: ignore[arg-type]
+        RaceJudge(Own(), 2, {})  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """How an answer is judged, whatever the game: beside likely other ones, in worlds that could have been the real one."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import adler32
 
@@ -14,6 +14,7 @@ from cosmodrome.core.bot_question import question_for_bot
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.review.games import JUDGES, has_judge
 from cosmodrome.review.questions import Question
@@ -54,7 +55,7 @@ class Judge:
     """More worlds, in which the best of them is compared with the one that was made: what looked best in the first
     ones was often just lucky there."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raises NoJudge."""
         self.game = game
         self.seats = seats
@@ -139,9 +140,9 @@ class Judge:
         return question_for_bot(asked, self.game, question.view)
 
 
-def judge_of(game: Game[Any], seats: int) -> Judge:
-    """Raises NoJudge."""
+def judge_of(game: Game[Any], seats: int, options: Mapping[str, OptionValue] | None = None) -> Judge:
+    """Of a table of so many with these options. Raises NoJudge."""
     if not has_judge(game.meta.id):
         raise NoJudge(f"nobody here judges positions of {game.meta.id}")
-    made: Callable[[Game[Any], int], Judge] = part(JUDGES[game.meta.id])
-    return made(game, seats)
+    made: type[Judge] = part(JUDGES[game.meta.id])
+    return made(game, seats, options or {})

@@ -1,6 +1,6 @@
 """A judge of Jump Drive: what is placed, by how whole games end that are played on from there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -11,6 +11,7 @@ from cosmodrome.bots.jump_drive.search import PLACING, JumpDriveSearch
 from cosmodrome.bots.jump_drive.search_lines import StandLine, by_answer
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.views import JumpDriveView
 from cosmodrome.review.judge import Chances, Judge
@@ -29,8 +30,8 @@ class JumpDriveJudge(Judge):
     first = 100
     again = 500
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(game, seats, options)
         self.search = JumpDriveSearch(SEED, game)
 
     def chances(self, questions: Sequence[Question]) -> list[float | None]:

@@ -1,7 +1,7 @@
 """A judge by a net: what it expects once a round has been played on from an answer."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +15,7 @@ from cosmodrome.bots.race.foreseeing import foreseen
 from cosmodrome.bots.trials import unsealed
 from cosmodrome.core.game import Game
 from cosmodrome.core.lane import PLAYING, lane_of
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.race.views import RaceView
 from cosmodrome.review.judge import Chances, Judge, NoJudge
@@ -45,10 +46,10 @@ class NetJudge(Judge):
     again = 48
     champion: type[ChampionBot]
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(game, seats, options)
         judges = Judges(self.champion.net, game)
-        if not judges.play or seats not in ODDS:
+        if not judges.play or seats not in ODDS or not judges.knows(options):
             raise NoJudge(
                 f"nobody here judges positions of {game.meta.id} with these cards at a table of {seats}"
             )

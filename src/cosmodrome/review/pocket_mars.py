@@ -1,6 +1,6 @@
 """A judge of Pocket Mars with two seats: how likely a seat is to win where its next turn begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from cosmodrome.bots.pocket_mars.outlook import Outlook
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.bots.search import Line
 from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng, restored
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 from cosmodrome.review.judge import Chances, Judge, NoJudge
@@ -26,8 +27,8 @@ class PocketMarsJudge(Judge):
     first = 32
     again = 96
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(game, seats, options)
         if seats != 2:
             raise NoJudge(
                 f"nobody here judges positions of {game.meta.id} at a table of {seats}; it has to be 2"

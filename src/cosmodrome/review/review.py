@@ -53,7 +53,7 @@ class Reviewing:
     def __init__(self, game: Game[Any], record: Record) -> None:
         """`game` has the cards of the record. Raises NoJudge, and Unlike where it cannot be played again."""
         self.game = game
-        self._judge = judge_of(game, record.header.seats)
+        self._judge = judge_of(game, record.header.seats, record.header.options)
         self._played = played(game, record)
 
     @property

@@ -2,6 +2,7 @@
 
 import logging
 import math
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -91,7 +92,7 @@ class Judges:
         self._game = game
         self._at: dict[int, Judge] = {}
 
-    def knows(self, options: dict[str, OptionValue]) -> bool:
+    def knows(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether the net has learned of a game with these options."""
         try:
             self._game.meta.check_learned(options)
