@@ -257,6 +257,8 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
         "needs": None,
         "later": False,
         "ruling": False,
+        "by_seats": [],
+        "learned": True,
     }
     cards = ada.get("/api/games/tiny/cards?colour=blue")
     assert cards.json()[0] == {"id": "card_a", "colour": "blue", "worth": 1}

@@ -39,7 +39,9 @@ SECRET = {
     events.HandCardsConsumed: ["cards"],
     events.DiscardedToProduce: ["cards"],
     events.DiscardedToLimit: ["cards"],
+    events.Hired: ["cards"],
     events.Declined: ["could"],
+    events.DeclinedSecond: ["could"],
 }
 BY_TAG: dict[str, list[str]] = {
     str(msgspec.to_builtins(kind.__struct_config__.tag)): fields for kind, fields in SECRET.items()
