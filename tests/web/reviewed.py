@@ -28,8 +28,11 @@ def option(key: str) -> dict[str, str]:
     return {"key": key, "verb": verb, "subject": subject}
 
 
-def made_up(frames: dict[str, Any], mine: int | None) -> Review:
-    """A whole review of a game of Race, from its frames with all seats open; `mine` is the seat that is told of."""
+def made_up(frames: dict[str, Any], mine: int, placing: tuple[str, ...] = ("develop", "settle")) -> Review:
+    """A whole review of a game, from its frames with all seats open, telling of one seat.
+
+    Its turning points lie in the phases in which cards are placed.
+    """
     seats = len(frames["seats"])
     views: list[list[Any]] = []
     for changes in frames["seats"]:
@@ -43,24 +46,21 @@ def made_up(frames: dict[str, Any], mine: int | None) -> Review:
         chances = [lead] + [(1000 - lead) // (seats - 1)] * (seats - 1)
         curve.append({"events": row + 1, "round": views[0][row]["round"], "chances": chances})
     curve[-1]["chances"] = [1000] + [0] * (seats - 1)
+    asked = [
+        row for row in rows if views[mine][row]["phase"] in placing and len(views[mine][row]["hand"]) > 1
+    ]
+    turning = [
+        _turning(views[mine][row], mine, row, at)
+        for at, row in enumerate(asked[:: max(1, len(asked) // 3)][:3])
+    ]
+    phases = [
+        {"phase": phase, "questions": 3 + at, "accuracy": 97 - 7 * at}
+        for at, phase in enumerate(["start", "choose", "explore", "develop", "settle", "consume"])
+    ]
+    par = 1000 // seats
+    luck = {"par": par, "start": -34, "draws": 412, "own": -260, "rivals": 1000 - par + 34 - 412 + 260}
     told: list[Any] = [None] * seats
-    if mine is not None:
-        asked = [
-            row
-            for row in rows
-            if views[mine][row]["phase"] in ("develop", "settle") and len(views[mine][row]["hand"]) > 1
-        ]
-        turning = [
-            _turning(views[mine][row], mine, row, at)
-            for at, row in enumerate(asked[:: max(1, len(asked) // 3)][:3])
-        ]
-        phases = [
-            {"phase": phase, "questions": 3 + at, "accuracy": 97 - 7 * at}
-            for at, phase in enumerate(["start", "choose", "explore", "develop", "settle", "consume"])
-        ]
-        par = 1000 // seats
-        luck = {"par": par, "start": -34, "draws": 412, "own": -260, "rivals": 1000 - par + 34 - 412 + 260}
-        told[mine] = {"accuracy": 86, "phases": phases, "turning": turning, "luck": luck}
+    told[mine] = {"accuracy": 86, "phases": phases, "turning": turning, "luck": luck}
     return {"judge": "champion", "curve": curve, "seats": told}
 
 

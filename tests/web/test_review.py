@@ -1,6 +1,7 @@
 """A finished game with its review: what comes of it moves nothing, one walks through it, and others see less."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from .axe import in_both_themes
 from .conftest import Visitor
-from .reviewed import Review, Told, made_up
+from .reviewed import Review, Told, made_up, option
 from .stillness import Stillness
 from .test_end import win
 from .test_layout import TABLETS
@@ -18,6 +19,8 @@ from .visit import NARROW, WIDE, Visit
 
 STAGE = True
 
+SURVEYED = RECORD.parents[1] / "jump_drive/2-seats-14.jsonl"
+
 PARTS = ["review", "replay-controls", "review-curve", "my-seat", "accuracy", "luck"]
 PLACES = """(parts) => Object.fromEntries(parts.map((name) => {
   const found = document.querySelector(`[data-testid=${name}]`)?.getBoundingClientRect();
@@ -25,16 +28,16 @@ PLACES = """(parts) => Object.fromEntries(parts.map((name) => {
 }))"""
 
 
-def brought(visit: Visit) -> tuple[str, Review]:
+def brought(visit: Visit, record: Path = RECORD, *placing: str) -> tuple[str, Review]:
     """A game from a record file that the visitor has brought: its table, and a whole review of it."""
-    sent = visit.context.request.post(f"{visit.address}/api/records", data=RECORD.read_bytes())
+    sent = visit.context.request.post(f"{visit.address}/api/records", data=record.read_bytes())
     table = str(sent.json()["id"])
-    return table, reviewed(visit, table)
+    return table, reviewed(visit, table, *placing)
 
 
-def reviewed(visit: Visit, table: str) -> Review:
+def reviewed(visit: Visit, table: str, *placing: str) -> Review:
     frames = visit.context.request.get(f"{visit.address}/api/tables/{table}/frames?seat=all").json()
-    return made_up(frames, 0)
+    return made_up(frames, 0, *([placing] if placing else []))
 
 
 def done(review: Review) -> Review:
@@ -148,6 +151,22 @@ def test_what_is_better_is_tried_from_the_result_of_a_game(visitor: Visitor) -> 
     assert asked.value.post_data_json == {"events": only["events"], "seat": 0}
     page.wait_for_url(lambda address: "/replay" not in address)
     visit.table.question("develop")
+    assert visit.faults() == []
+
+
+def test_what_is_better_is_seen_where_it_lies_in_jump_drive(visitor: Visitor) -> None:
+    """Also where the Survey Team lies beside the hand, as it does while something may be placed."""
+    visit = visitor()
+    table, review = brought(visit, SURVEYED, "place")
+    first, second = review["seats"][0]["turning"][:2]
+    first["better"].insert(0, {"answer": option("place:survey_team"), "chance": 360})
+    Told(visit.page, table).sent = done(review)
+    visit.go(f"/table/{table}/replay?review")
+    framed = visit.page.locator(".advised")
+    expect(framed).to_have_attribute("data-card", "survey_team")
+    visit.page.keyboard.press("t")
+    expect(flag(visit.page)).to_have_text("2")
+    expect(framed).to_have_attribute("data-card", second["better"][0]["answer"]["subject"])
     assert visit.faults() == []
 
 
