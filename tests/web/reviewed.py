@@ -80,5 +80,6 @@ def _turning(view: Any, seat: int, row: int, at: int) -> dict[str, Any]:
         ][: 2 - at % 2],
         "noise": 41 if at else 3,
         "reasons": [],
+        "opened": [150, 300] if at else None,
         "line": [option(f"discard:{second}")],
     }

@@ -164,8 +164,12 @@ def test_what_is_better_is_seen_where_it_lies_in_jump_drive(visitor: Visitor) ->
     visit.go(f"/table/{table}/replay?review")
     framed = visit.page.locator(".advised")
     expect(framed).to_have_attribute("data-card", "survey_team")
+    expect(visit.page.get_by_test_id("opened").filter(visible=True)).to_have_count(0)
     visit.page.keyboard.press("t")
     expect(flag(visit.page)).to_have_text("2")
+    expect(visit.page.get_by_test_id("opened").filter(visible=True)).to_contain_text(
+        "15\u00a0% against 30\u00a0%"
+    )
     expect(framed).to_have_attribute("data-card", second["better"][0]["answer"]["subject"])
     assert visit.faults() == []
 

@@ -128,7 +128,7 @@ export interface GamePlayed {
 export interface GameSent {
   id: string; title: string; seats: number[]; options: Option[]; bots: string[]; decks: string[];
   numbers: Record<string, number>; grammar: Grammar; parts_of_point: number; timed: boolean;
-  ratings: BotRating[]; levels: LevelSent[];
+  ratings: BotRating[]; levels: LevelSent[]; reviewed: boolean;
 }
 
 /** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from cosmodrome.bots.levels import LEVELS
 from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import Option, OptionValue, SetupError
+from cosmodrome.review.games import has_judge
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.cached_answers import kept_answer
 from cosmodrome.server.http.leaders import BotRating, of_bots
@@ -54,6 +55,8 @@ class GameSent(msgspec.Struct):
     """Of its bots."""
     levels: list[LevelSent]
     """From level 1; empty where it has none."""
+    reviewed: bool
+    """Whether somebody here judges finished games of it, if not at all its tables."""
 
 
 @get("/api/house", bots="read")
@@ -74,7 +77,7 @@ def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
     levels = [LevelSent(*level) for level in LEVELS.get(m.id, ())]
     return GameSent(
         m.id, m.title, m.seats, m.options, bots, decks, m.numbers, grammar, m.parts_of_point, timed(game), ratings,
-        levels,
+        levels, has_judge(m.id),
     )  # fmt: skip
 
 

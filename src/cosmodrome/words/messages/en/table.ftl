@@ -822,6 +822,7 @@ ui-review-lost = { $lost } % given up. The coach’s own noise here is { $noise
     [0] less than 1 %
    *[other] { $noise } %
 }.
+ui-review-opened = With all cards open, those still to come too, it is { $made } % against { $best } %.
 ui-review-try = Try it from here
 ui-review-play-on = Play on
 ui-review-numbers = Numbers

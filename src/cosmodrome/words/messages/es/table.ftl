@@ -822,6 +822,7 @@ ui-review-lost = Cediste un { $lost } %. El margen de error del entrenador es a
     [0] menos del 1 %
    *[other] del { $noise } %
 }.
+ui-review-opened = Con todas las cartas a la vista, también las que faltaban, es { $made } % frente a { $best } %.
 ui-review-try = Probarlo desde aquí
 ui-review-play-on = Seguir viendo
 ui-review-numbers = Números

@@ -837,6 +837,7 @@ ui-review-lost = Oddane szanse: { $lost } %. Błąd oceny trenera wynosi tutaj 
     [0] mniej niż 1 %
    *[other] { $noise } %
 }.
+ui-review-opened = Przy wszystkich kartach odkrytych, także tych, które miały przyjść, jest to { $made } % wobec { $best } %.
 ui-review-try = Spróbuj stąd
 ui-review-play-on = Oglądaj dalej
 ui-review-numbers = Liczby
