@@ -293,7 +293,7 @@ def test_a_private_table_tells_as_much_as_of_its_frames(tiny: House, judge: Judg
     ben.post(f"/api/tables/{table}/join", {"invite": invite})
     seats = [ada.sit(table), ben.sit(table)]
     eve = tiny.visitor("Eve")
-    assert eve.post(f"/api/tables/{table}/review").json()["reason"] == "game-not-over"
+    assert eve.post(f"/api/tables/{table}/review").json()["reason"] == "not-watched"
     assert play_on(seats, random.Random(1))
     assert eve.get(f"/api/tables/{table}/frames").status_code == 200
     begin(eve, table)
