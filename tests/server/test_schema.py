@@ -38,6 +38,7 @@ from cosmodrome.server.http.me import NewName, Recovery
 from cosmodrome.server.http.membership import EndSession, Learned, NewPassword, OwnPassword, SignIn, SignUp
 from cosmodrome.server.http.profiles import HideProfile
 from cosmodrome.server.http.replays import Frames
+from cosmodrome.server.http.reviewing import AskLamp
 from cosmodrome.server.http.route_arguments import asked_of, payload_of
 from cosmodrome.server.http.talking import LetTalk, Note, Say
 from cosmodrome.server.http.tokens import NewBot
@@ -101,6 +102,7 @@ BODIES: dict[str, Any] = {
     "keep_note": Note,
     "ask_hint": AskHint,
     "begin_review": None,
+    "ask_lamp": AskLamp,
     "call_here": NewDevice,
     "call_no_more": ThatDevice,
     "call_by_mail": CallByMail,
@@ -124,6 +126,7 @@ BODIES: dict[str, Any] = {
     "end_table": tournament_wire.EndTable,
     "close_tournament": None,
     "invite_anew": None,
+    "play_today": None,
 }
 """By handler, what its body is read as."""
 OUTGOING = TableMessage | ChatMessage | Update | RefusedMessage | Accepted | Weighed | Appraised | Pong
@@ -182,6 +185,7 @@ class Place:
             "game_id": ["tiny", "race"],
             "language": list(LANGUAGES),
             "seats": ["2", "all"],
+            "day": ["2020-02-29"],
         }
         """By parameter of an address, what there is."""
         over = self.begun()
@@ -309,6 +313,10 @@ def ask_rightly(place: Place) -> None:
     ada.post(f"/api/tables/{place.over}/go-on", {"events": 1, "seat": 0})
     for method in ("POST", "GET", "DELETE"):
         ada.request(method, f"/api/tables/{place.over}/review")
+    ada.post(
+        f"/api/tables/{place.over}/lamp",
+        {"seat": ada.get(f"/api/tables/{place.over}").json()["you"], "events": 1},
+    )
     record = ada.get(f"/api/tables/{place.over}/record").content
     ada.request("POST", "/api/records", content=record)
     waiting = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()

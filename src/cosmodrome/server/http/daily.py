@@ -114,13 +114,13 @@ async def show_today(hall: Given[Hall], visitor: Given[Player | None]) -> DailyS
     return DailySent(day, end_of(day), now, games, await daily.days(hall.store, day, _MOST_DAYS))
 
 
-@post("/api/daily/{game:str}/play", status_code=200)
+@post("/api/daily/{game_id:str}/play", status_code=200)
 async def play_today(
-    request: Asked, game: FromPath[str], hall: Given[Hall], member: Given[Known]
+    request: Asked, game_id: FromPath[str], hall: Given[Hall], member: Given[Known]
 ) -> wire.Created:
     """Today's deal for who has an account; who has begun it gets to the same table."""
     player = await opening_player(request, member.player)
-    return wire.Created(await dealing.play(hall, player, game))
+    return wire.Created(await dealing.play(hall, player, game_id))
 
 
 @get("/api/daily/{day:str}", bots="read")
