@@ -487,7 +487,7 @@ reason-ship-why = { name-colony_ship } leaves your tableau, and this world costs
 reason-doomed = free with { name-doomed_world }
 reason-doomed-why = { name-doomed_world } leaves your tableau, and this world costs nothing.
 reason-hire = discard { $hired }: Military { $military } against { $defense }
-reason-hire-why = { name-space_mercenaries } gives you 1 Military for each card you discard from your hand. You discard just as many as you need.
+reason-hire-why = { name-space_mercenaries } gives you Military for each card you discard from your hand. You discard just as many as you need.
 reason-tactics-hire = with { name-new_military_tactics }, discard { $hired }: Military { $military } against { $defense }
 reason-tactics-hire-why = Your Military is enough if you use up { name-new_military_tactics } and discard cards for { name-space_mercenaries }.
 ui-conquers = conquer: { $military } against { $defense }
@@ -713,7 +713,7 @@ option-experienced-help = For two players who know the game: each chooses two ac
 option-gathering_storm = The Gathering Storm
 option-gathering_storm-no = no
 option-gathering_storm-yes = yes
-option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. Five players need it. Its goals are not played.
+option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. A full table needs it. Its goals are not played.
 
 ## Public facts of a seat and of the table
 

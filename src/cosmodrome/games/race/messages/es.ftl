@@ -492,7 +492,7 @@ reason-ship-why = { name-colony_ship } sale de tu tablero y este mundo no cuesta
 reason-doomed = gratis con { name-doomed_world }
 reason-doomed-why = { name-doomed_world } sale de tu tablero y este mundo no cuesta nada.
 reason-hire = descartas { $hired }: fuerza militar { $military } contra { $defense }
-reason-hire-why = { name-space_mercenaries } te da 1 de fuerza militar por cada carta que descartas de la mano. Descartas solo las que necesitas.
+reason-hire-why = { name-space_mercenaries } te da fuerza militar por cada carta que descartas de la mano. Descartas solo las que necesitas.
 reason-tactics-hire = con { name-new_military_tactics } y descartando { $hired }: fuerza militar { $military } contra { $defense }
 reason-tactics-hire-why = Tu fuerza militar basta si gastas { name-new_military_tactics } y descartas cartas por { name-space_mercenaries }.
 ui-conquers = conquista: { $military } contra { $defense }
@@ -709,7 +709,7 @@ option-experienced-help = Para dos personas que ya conocen el juego: cada una el
 option-gathering_storm = Se avecina la tormenta
 option-gathering_storm-no = no
 option-gathering_storm-yes = sí
-option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con cinco jugadores hace falta. Sus objetivos no se juegan.
+option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con la mesa llena hace falta. Sus objetivos no se juegan.
 
 ## Datos públicos de un asiento y de la mesa
 

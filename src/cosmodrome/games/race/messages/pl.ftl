@@ -499,7 +499,7 @@ reason-ship-why = { name-colony_ship } opuszcza Twój układ, a ten świat nic n
 reason-doomed = za darmo dzięki karcie { name-doomed_world }
 reason-doomed-why = { name-doomed_world } opuszcza Twój układ, a ten świat nic nie kosztuje.
 reason-hire = odrzucasz { $hired }: Siła Militarna { $military }, obronność { $defense }
-reason-hire-why = { name-space_mercenaries } daje Ci 1 Siły Militarnej za każdą kartę odrzuconą z ręki. Odrzucasz tylko tyle, ile trzeba.
+reason-hire-why = { name-space_mercenaries } daje Ci Siłę Militarną za każdą kartę odrzuconą z ręki. Odrzucasz tylko tyle, ile trzeba.
 reason-tactics-hire = z kartą { name-new_military_tactics }, odrzucasz { $hired }: Siła Militarna { $military }, obronność { $defense }
 reason-tactics-hire-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics } i odrzucisz karty dzięki karcie { name-space_mercenaries }.
 ui-conquers = podbój: { $military } na { $defense }
@@ -734,7 +734,7 @@ option-experienced-help = Dla dwóch osób, które znają grę: każda wybiera d
 option-gathering_storm = The Gathering Storm
 option-gathering_storm-no = nie
 option-gathering_storm-yes = tak
-option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pięciu osobach jest konieczne. Bez jego celów.
+option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pełnym stole jest konieczne. Bez jego celów.
 
 ## Jawne dane miejsca i stołu
 
