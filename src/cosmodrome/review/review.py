@@ -124,10 +124,11 @@ class Reviewing:
 
     def _of_seat(self, seat: int, judged: Sequence[Judged], lost: Sequence[int]) -> SeatReview:
         weighed = [each for each in judged if each.weighed]
-        by_phase: dict[str, list[Judged]] = defaultdict(list)
+        # In the order in which the game came to them.
+        by_phase: dict[str, list[Judged]] = {each.phase: [] for each in self._played.questions}
         for each in weighed:
             by_phase[self._played.questions[each.number].phase].append(each)
-        phases = [Phase(phase, len(own), _accuracy(own)) for phase, own in by_phase.items()]
+        phases = [Phase(phase, len(own), _accuracy(own)) for phase, own in by_phase.items() if own]
         worst = sorted(weighed, key=lambda each: -each.lost)[:TURNING]
         turning = [self._moment(each) for each in sorted(worst, key=lambda each: each.number) if each.lost]
         return SeatReview(_accuracy(weighed), phases, turning, self._luck(seat, lost))
