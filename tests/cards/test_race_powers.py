@@ -16,7 +16,10 @@ from cosmodrome.games.race import tables
 from cosmodrome.games.race.box import card_list
 from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.game import RACE
-from cosmodrome.games.race.powers import Power, ProduceHere
+from cosmodrome.games.race.power import Power
+from cosmodrome.games.race.powers import (
+    ProduceHere,
+)
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="the cards of a compiled table cannot be exchanged")
 

@@ -59,7 +59,7 @@ def test_the_version_is_told() -> None:
     ("typed", "offered"),
     [
         ("cosmodrome si", {"simulate"}),
-        ("cosmodrome re", {"record", "replay"}),
+        ("cosmodrome re", {"record", "replay", "review"}),
         ("cosmodrome play po", {"pocket_mars"}),
         ("cosmodrome simulate race --bots random,gr", {"random,greedy"}),
         ("cosmodrome replay game.jsonl --lang e", {"en", "es"}),

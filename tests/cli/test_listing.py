@@ -21,6 +21,7 @@ COMMANDS = (
     "learn",
     "record",
     "replay",
+    "review",
     "plot",
     "verify-deal",
     "serve",

@@ -268,7 +268,7 @@ def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:
     ("words", "named"),
     [
         (("--bots", "clever"), "race has no bot 'clever'; its bots are champion, greedy, planner"),
-        (("--bots", "random,random,random,random"), "race: 5 seats; allowed are 2, 3, 4"),
+        (("--bots", "random,random,random,random,random"), "race: 6 seats; allowed are 2, 3, 4, 5"),
         (("--seats", "6"), "race: 6 seats; allowed are 2, 3, 4"),
         (
             ("--seats", "4", "--bots", "random,random"),

@@ -178,11 +178,11 @@ def test_games_and_bots_have_chance_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (("--seats", "5"), "race: 5 seats; allowed are 2, 3, 4"),
+        (("--seats", "6"), "race: 6 seats; allowed are 2, 3, 4, 5"),
         (("--seats", "two"), "'two' is no number of seats; allowed are 2, 3, 4"),
         (("--bots", "random"), None),
         (("--bots", "clever"), "race has no bot 'clever'; its bots are champion, greedy, planner"),
-        (("--bots", "random,random,random,random,random"), "5 seats; allowed are 2, 3, 4"),
+        (("--bots", "random,random,random,random,random,random"), "6 seats; allowed are 2, 3, 4, 5"),
         (
             ("--seats", "3", "--bots", "random,random"),
             "2 bots for 3 seats; name one for each seat, or one for all",

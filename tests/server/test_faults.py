@@ -125,8 +125,8 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
             self.showing = self.still = StillShowing()
             self.chat = Chat(None, "")  # type: ignore[arg-type]
 
-        def shown_to(self, player: str) -> bool:
-            return True
+        def why_hidden(self, player: str) -> str:
+            return ""
 
         def attendant(self, kind: object) -> Any:
             return SimpleNamespace(does=False)

@@ -47,7 +47,7 @@ def play(visit: Visit, bots: int, hands: Hands | None = None) -> None:
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.again)])
 def test_by_clicks_to_the_final_score_and_shown_again(visitor: Visitor, theme: str) -> None:
     visit = visitor(size=WIDE, theme=theme).go()
-    visit.page.get_by_text(TITLE).wait_for()
+    visit.page.get_by_role("heading", name=TITLE).wait_for()
     line = visit.page.locator(f"[data-testid=lobby-game][data-game={GAME}]")
     assert "5 rounds." in line.inner_text() and "2 to 4 players" in line.inner_text()
     play(visit, bots=1)

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from cosmodrome.core.card_sets import CardSet
 from cosmodrome.core.meta import power_facts
+from cosmodrome.games.race.power import Power, Score
 from cosmodrome.games.race.powers import (
     DiscardToProduceHere,
-    Power,
     ProduceHere,
-    Score,
 )
 from cosmodrome.games.race.sums import GOODS
 

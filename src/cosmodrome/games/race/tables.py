@@ -7,7 +7,7 @@ from cosmodrome.core.pickling import Shared
 from cosmodrome.games.race.box import EDITIONS as PRINTED
 from cosmodrome.games.race.box import SETS, card_list, copies_of, start_groups
 from cosmodrome.games.race.cards import NO_START, Card
-from cosmodrome.games.race.powers import Score, Use
+from cosmodrome.games.race.power import Score, Use
 from cosmodrome.games.race.sums import (
     AT_A_PRICE,
     DEVELOP_DISCOUNT,

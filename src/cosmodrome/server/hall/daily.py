@@ -1,6 +1,7 @@
 """Daily deals: the table of each game, the secret of each day, playing, and the end of what nobody has ended."""
 
 import logging
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,8 +12,7 @@ from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.server.days import day_after, day_of
 from cosmodrome.server.db import daily
 from cosmodrome.server.db.daily import Deal, Terms
-from cosmodrome.server.db.log_writer import LostRace
-from cosmodrome.server.db.races import change_table
+from cosmodrome.server.db.races import change_table, tried
 from cosmodrome.server.db.tables import BOT, HUMAN, PLAYING, Head, Place, Sealed
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.keeper import Keeper
@@ -74,9 +74,7 @@ async def play(hall: Hall, player: Player, game: str) -> str:
         return found
     deal = (await deals_of(hall, day))[game]
     head, places, sealed = _table_of(hall, player, deal)
-    try:
-        await hall.open(player, head, places, sealed=sealed)
-    except LostRace:
+    if not await tried(partial(hall.open, player, head, places, sealed=sealed)):
         return await daily.table_of(hall.store, day, game, player.id)
     return head.id
 

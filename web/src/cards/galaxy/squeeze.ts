@@ -7,7 +7,7 @@ const LEAST = 0.7;
 const NARROW = 0.84;
 const STEP = 0.02;
 /** Where words are parted that the smallest card has no line for: of few languages a browser knows it. */
-const PARTED = ["Contraban|distas", "contraban|distas", "terraforma|dores", "terra|formujące", "terra|formujący", "promienio|twórczy", "między|gwiezdny", "Stowarzy|szenie", "wspoma|ganych", "Zroboty|zowana", "Pan|galaktyczna"];
+const PARTED = ["Contraban|distas", "contraban|distas", "terraforma|dores", "Terraforma|ción", "terra|formujące", "terra|formujący", "promienio|twórczy", "między|gwiezdny", "Stowarzy|szenie", "wspoma|ganych", "Zroboty|zowana", "Pan|galaktyczna"];
 
 const pen = document.createElement("canvas").getContext("2d");
 // Widths keep their proportions, as on the card, at whatever scale the page is drawn.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.race.cards import Card, Development, RaceSet, World
+from cosmodrome.games.race.power import Score
 from cosmodrome.games.race.powers import (
     ConsumeAllGoods,
     ConsumeDifferentKinds,
@@ -27,7 +28,6 @@ from cosmodrome.games.race.powers import (
     Military,
     PayForMilitaryWorld,
     ProduceOnWindfall,
-    Score,
     SellGood,
     SettleDiscount,
     TradeBonus,

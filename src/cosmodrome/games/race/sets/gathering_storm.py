@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.race.cards import Card, Development, RaceSet, World
+from cosmodrome.games.race.power import Score
 from cosmodrome.games.race.powers import (
     ConsumeGood,
     DiscardForZeroCost,
@@ -17,7 +18,6 @@ from cosmodrome.games.race.powers import (
     Military,
     PlaceSecondWorld,
     ProduceOnWindfall,
-    Score,
     SettleDiscount,
     TradeBonus,
     TradeBonusPerWorld,

@@ -3,7 +3,14 @@
 from typing import Final
 
 from cosmodrome.games.race.cards import Card, Development, World
-from cosmodrome.games.race.powers import ConsumeGood, DrawWhenProducing, Military, Score, SellGood, TradeBonus
+from cosmodrome.games.race.power import Score
+from cosmodrome.games.race.powers import (
+    ConsumeGood,
+    DrawWhenProducing,
+    Military,
+    SellGood,
+    TradeBonus,
+)
 
 # fmt: off
 CARDS: Final[list[Card]] = [
