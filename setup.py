@@ -18,7 +18,7 @@ ROOMS = ("core", "games")
 
 # Modules that define msgspec Structs stay interpreted: mypyc drops a Struct's class keywords (tag, frozen).
 # `__init__.py` files only re-export: compiled, an editable install gives its package a wrong `__path__`.
-# `powers.py` and `cards.py` are read once, at import; compiled, a dataclass takes its ClassVars for fields.
+# `power.py`, `powers.py` and `cards.py` are read once, at import; compiled, a dataclass takes its ClassVars for fields.
 INTERPRETED = (
     "__init__.py",
     "event.py",
@@ -29,6 +29,7 @@ INTERPRETED = (
     "saving.py",
     "meta.py",
     "manifest.py",
+    "power.py",
     "powers.py",
     "cards.py",
 )
