@@ -103,13 +103,11 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         power=power_name(seat.power) if seat.power >= 0 else "",
         score=score(tables, seat),
         breakdown=breakdown(tables, seat),
-        second=_second(tables, seat),
+        second=_second(tables, seat) if len(seat.settled) else None,
     )
 
 
-def _second(tables: Tables, seat: Seat) -> SecondWorld | None:
-    if len(seat.settled) == 0:
-        return None
+def _second(tables: Tables, seat: Seat) -> SecondWorld:
     return SecondWorld(tables.ids[seat.settled[0]], int(seat.settled[1]), int(seat.settled[2]))
 
 
