@@ -12,11 +12,11 @@ FEW = 4
 
 
 def tables() -> list[Any]:
-    """Each game with each of its seat counts."""
+    """Each game with each of its seat counts that has an encoding."""
     return [
         pytest.param(name, seats, id=f"{name}-{seats}", marks=[pytest.mark.again] if seats > FEW else [])
         for name, game in GAMES.items()
-        for seats in game.meta.seats
+        for seats in game.meta.learned_seats()
     ]
 
 

@@ -47,10 +47,12 @@ export function botsOffered(game: GameInfo | undefined): { levels: [string, numb
   return { levels, others: (game?.bots ?? []).filter((bot) => !known.has(bot)) };
 }
 
-/** `Search, 1580–1764`: of a bot at tables of any size. */
+/** `Search, 1580–1764`: of a bot at tables of any size; sizes whose rating is a guess count where none was measured. */
 export function botsSaid(game: GameInfo, bot: string): string {
-  const found = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
-  if (!found.length) return botName(bot);
+  const all = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
+  if (!all.length) return botName(bot);
+  const measured = all.filter(({ provisional }) => !provisional);
+  const found = measured.length ? measured : all;
   found.sort((one, other) => one.points - other.points);
   const told = found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`);
   return `${botName(bot)}, ${[...new Set([told[0], told.at(-1)])].join("–")}`;
