@@ -64,6 +64,17 @@ def made_up(frames: dict[str, Any], mine: int, placing: tuple[str, ...] = ("deve
     return {"judge": "champion", "curve": curve, "seats": told}
 
 
+def lit(review: Review, seat: int) -> dict[str, Any]:
+    """What the lamp shows at the first turning point of a seat."""
+    moment = review["seats"][seat]["turning"][0]
+    answers = [*moment["better"], moment["made"]]
+    return {name: moment[name] for name in ("seat", "events", "round", "phase", "purpose", "about")} | {
+        "made": moment["made"]["answer"],
+        "answers": [each | {"noise": 12 * at, "reasons": []} for at, each in enumerate(answers)],
+        "expected": [],
+    }
+
+
 def _turning(view: Any, seat: int, row: int, at: int) -> dict[str, Any]:
     first, second = view["hand"][:2]
     return {

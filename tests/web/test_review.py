@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from .axe import in_both_themes
 from .conftest import Visitor
-from .reviewed import Review, Told, made_up, option
+from .reviewed import Review, Told, lit, made_up, option
 from .stillness import Stillness
 from .test_end import win
 from .test_layout import TABLETS
@@ -174,6 +174,47 @@ def test_what_is_better_is_seen_where_it_lies_in_jump_drive(visitor: Visitor) ->
     assert visit.faults() == []
 
 
+def test_the_lamp_shows_what_could_have_been_played_at_any_moment(visitor: Visitor) -> None:
+    """By the coach itself; what is pointed at is seen on the table, and tried from there."""
+    visit = visitor(language="es")
+    stillness = Stillness(visit)
+    table, review = brought(visit)
+    page = visit.page
+    Told(page, table).sent = done(review)
+    visit.go(f"/table/{table}/replay?review&at=2&seat=0")
+    expect(page.get_by_test_id("turning").first).to_be_attached()
+    before = page.evaluate(PLACES, PARTS)
+    stillness.collect()
+    stillness.shifts.clear()
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("lamp-said")).to_contain_text("muestra qué")
+    page.get_by_test_id("lamp-ask").click()
+    answers = page.get_by_test_id("lamp-answer")
+    expect(answers.first).to_have_attribute("aria-pressed", "true", timeout=20_000)
+    assert answers.count() > 1 and page.locator("[data-testid=lamp-answer] .tag").count() <= 1
+    chances = [int(text.split()[0]) for text in answers.locator("b").all_text_contents()]
+    assert chances == sorted(chances, reverse=True) and 0 < chances[0] < 100
+    # What has just happened may be told in other words now, as where it was asked is another moment.
+    stillness.collect()
+    stillness.shifts.clear()
+    answers.nth(1).click()
+    expect(answers.nth(1)).to_have_attribute("aria-pressed", "true")
+    stillness.collect()
+    assert stillness.total == 0, stillness.worst()
+    assert page.evaluate(PLACES, PARTS) == before
+    assert in_both_themes(page) + visit.faults() == []
+    # Elsewhere it is asked again; put out, the turning points are back.
+    page.keyboard.press("End")
+    expect(answers).to_have_count(0)
+    page.get_by_test_id("lamp-ask").click()
+    expect(answers.first).to_be_visible(timeout=20_000)
+    with page.expect_request("**/go-on") as asked:
+        page.get_by_test_id("review-try").click()
+    assert asked.value.post_data_json["seat"] == 0
+    page.wait_for_url(lambda address: "/replay" not in address)
+    assert visit.faults() == []
+
+
 def test_who_sat_nowhere_sees_the_chances_alone(visitor: Visitor) -> None:
     table, review = brought(visitor())
     other = visitor(language="pl")
@@ -182,7 +223,7 @@ def test_who_sat_nowhere_sees_the_chances_alone(visitor: Visitor) -> None:
     other.go(f"/table/{table}/replay?review")
     expect(other.page.get_by_test_id("review-said")).to_contain_text("To nie twoja gra")
     expect(other.page.get_by_test_id("chances-of")).to_have_count(2)
-    for part in ("turning", "flag", "accuracy", "luck", "review-try"):
+    for part in ("turning", "flag", "accuracy", "luck", "review-try", "lamp-open"):
         expect(other.page.get_by_test_id(part)).to_have_count(0)
     assert in_both_themes(other.page) + other.faults() == []
 
@@ -225,4 +266,11 @@ def test_every_part_of_a_review_can_be_touched(visitor: Visitor, size: ViewportS
     expect(flag(visit.page)).to_have_text("1")
     assert small(visit) == []
     visit.page.get_by_test_id("review-help").tap()
+    assert small(visit) == [] and visit.faults() == []
+    visit.page.keyboard.press("Escape")
+    visit.page.route("**/lamp", lambda route: route.fulfill(json={"lamp": lit(review, 0)}))
+    visit.page.get_by_test_id("lamp-open").tap()
+    assert small(visit) == []
+    visit.page.get_by_test_id("lamp-ask").tap()
+    expect(visit.page.get_by_test_id("lamp-answer")).to_have_count(3)
     assert small(visit) == [] and visit.faults() == []

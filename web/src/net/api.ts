@@ -3,7 +3,7 @@
 import type { Change, Frame } from "./frames";
 import { line } from "./connection.svelte";
 import { lookForNewer } from "../app/renewal.svelte";
-import type { AccountKnown, Bot, CallsKnown, Consent, Facts, GameInfo, GoOn, Hint, Leaders, Motion, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Review, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, AskLamp, Bot, CallsKnown, Consent, Facts, GameInfo, GoOn, Hint, Lamp, Leaders, Motion, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Review, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -166,6 +166,8 @@ export const api = {
   review: (id: string) => request<Review>("GET", `/tables/${encodeURIComponent(id)}/review`),
   /** Wait for it no longer. */
   endReview: (id: string) => request<unknown>("DELETE", `/tables/${encodeURIComponent(id)}/review`),
+  /** What a seat might have answered when it was asked next after so many events of a finished game. */
+  lamp: (id: string, asked: AskLamp) => request<{ lamp: Lamp | null }>("POST", `/tables/${encodeURIComponent(id)}/lamp`, asked),
   /** A record file becomes a finished table. */
   bring: (record: Blob) => request<{ id: string }>("POST", "/records", record),
   /** Those that are listed, and one's own. */

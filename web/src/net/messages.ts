@@ -6,6 +6,7 @@ import type { Accepted, Appraised, ChatMessage, DecisionSent, NewTable, Pong, Re
 export type {
   AccountKnown,
   AccountSent,
+  AskLamp,
   BotSent as Bot,
   CallsKnown,
   DealSent as Deal,
@@ -16,6 +17,7 @@ export type {
   GameSent as GameInfo,
   GoOn,
   HintSent as Hint,
+  LampTold as Lamp,
   MomentTold as Moment,
   ReviewSent as Review,
   SeatTold as SeatReview,

@@ -155,8 +155,8 @@ export interface LampSent { lamp: LampTold | null; }
 
 /** The answers to a question that are worth a trial, the best one first; `made` was given. */
 export interface LampTold {
-  seat: number; events: number; round: number; phase: string; made: OptionSent; answers: ShownTold[];
-  expected: ReasonSent[];
+  seat: number; events: number; round: number; phase: string; purpose: string; about: string;
+  made: OptionSent; answers: ShownTold[]; expected: ReasonSent[];
 }
 
 /** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */

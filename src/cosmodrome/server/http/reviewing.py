@@ -113,6 +113,8 @@ class LampTold(Struct):
     events: int
     round: int
     phase: str
+    purpose: str
+    about: str
     made: OptionSent
     answers: list[ShownTold]
     expected: list[ReasonSent]
@@ -143,6 +145,8 @@ def lamp_told(game: Game[Any], lamp: Lamp) -> LampTold:
         lamp.events,
         lamp.round,
         lamp.phase,
+        lamp.purpose,
+        lamp.about,
         option(lamp.made),
         [
             ShownTold(option(each.choice), each.chance, each.noise, _reasons(each.reasons))

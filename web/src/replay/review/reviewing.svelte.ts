@@ -1,10 +1,12 @@
 // A review of the finished game that is looked at: asked for, waited for, and what it tells of one seat.
 
 import { api, Refused, refusedBy } from "../../net/api";
-import type { AnyEvent, AnyView, Decision, Moment, Review, SeatReview } from "../../net/messages";
+import type { AnyEvent, AnyView, Decision, Moment, Review, SeatReview, TableInfo } from "../../net/messages";
 import type { Desk } from "../../table/desk.svelte";
 import { say } from "../../words/words.svelte";
 import type { Past } from "../playback.svelte";
+import { askedAt } from "./asked";
+import { Lamping } from "./lamping.svelte";
 
 /** So often is asked how far it is, in milliseconds. */
 const SOON = 1000;
@@ -36,7 +38,7 @@ export class Reviewing<V extends AnyView, E extends AnyEvent> {
   readonly seat = $derived.by<number | null>(() => {
     const seats = this.sent?.review?.seats ?? [];
     const told = seats.flatMap((each, seat) => (each ? [seat] : []));
-    return [this.past.side, this.you, told[0]].find((seat): seat is number => typeof seat === "number" && told.includes(seat)) ?? null;
+    return [this.past.side, this.table.you, told[0]].find((seat): seat is number => typeof seat === "number" && told.includes(seat)) ?? null;
   });
   readonly told = $derived<SeatReview | null>(this.seat === null ? null : (this.sent?.review?.seats[this.seat] ?? null));
   /** While more may come, other moments may turn out to matter more. */
@@ -46,14 +48,25 @@ export class Reviewing<V extends AnyView, E extends AnyEvent> {
   readonly shown = $derived(this.here >= 0 ? this.here : Math.min(this.chosen, this.turning.length - 1));
   /** The question on show with the answers that are told of it, as they lie on the table. */
   readonly judged = $derived.by<Decision | null>(() => {
+    if (this.lamp.on) return this.lamp.judged;
     const moment = this.turning[this.here];
-    return moment && this.past.side === moment.seat ? asked(moment) : null;
+    return moment && this.past.side === moment.seat ? askedAt(moment) : null;
   });
+
+  /** The answer that is pointed at on the table. */
+  readonly advised = $derived.by<string[]>(() => {
+    if (this.lamp.on) return this.lamp.advised;
+    const best = this.judged && this.turning[this.shown]?.better[0];
+    return best ? [best.answer.key] : [];
+  });
+  readonly lamp: Lamping<V, E>;
 
   constructor(
     readonly past: Past<V, E>,
-    readonly you: number | null,
-  ) {}
+    readonly table: TableInfo,
+  ) {
+    this.lamp = new Lamping(past, () => table.you ?? (table.origin === "record" ? this.seat : null));
+  }
 
   /** Have it made, and follow how far it is. */
   ask = () => {
@@ -109,7 +122,7 @@ export class Reviewing<V extends AnyView, E extends AnyEvent> {
   called(at: number, desk: Desk<V>): string {
     const moment = this.turning[at];
     if (!moment) return "";
-    const answer = desk.words(moment.better[0]!.answer, asked(moment));
+    const answer = desk.words(moment.better[0]!.answer, askedAt(moment));
     return say("ui-review-turning-at", { number: at + 1, round: moment.round, answer });
   }
 
@@ -118,10 +131,4 @@ export class Reviewing<V extends AnyView, E extends AnyEvent> {
     const ways = this.turning.map(({ events }, at) => ({ at, ahead: (events - this.past.events) * by }));
     this.go((ways.filter(({ ahead }) => ahead > 0).sort((one, other) => one.ahead - other.ahead)[0] ?? ways.at(by > 0 ? 0 : -1))?.at ?? -1);
   }
-}
-
-/** What was asked there, as far as a review tells. */
-export function asked({ seat, purpose, about, made, better }: Moment): Decision {
-  const options = [...better, made].map(({ answer }) => answer);
-  return { question: 0, seat, purpose, about, beside: "", more: 1, up_to: false, pool: [], options, verdicts: [], ahead: {}, forms: [], owed: false, by: "", nothing: "" };
 }

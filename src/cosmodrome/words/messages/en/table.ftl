@@ -849,11 +849,24 @@ ui-review-help-turning = Turning points
 ui-review-help-turning-text = The answers of yours that cost you most, three at most. The coach tries your answer and other likely ones at many tables that look just like this from your seat.
 ui-review-help-noise = Noise
 ui-review-help-noise-text = How far off the difference may easily be, as only so many tables are tried: its standard error. A difference that could be mere noise is not told.
+ui-review-help-lamp = Lamp
+ui-review-help-lamp-text = At any moment of the game the coach tries the likeliest answers, all at the same tables that look just like this from your seat, and shows the chance each leads to. It counts as one of your hints.
 ui-review-help-accuracy = Accuracy
 ui-review-help-accuracy-text = An answer that gives nothing up counts 100, one that gives up 5 % of a victory 50, one that gives up 10 % 25. For a phase it is the mean of your answers there that left a choice.
 ui-review-help-luck = Luck and skill
 ui-review-help-luck-text = The fair share is what each seat has before anything is dealt. Then come what your deal was worth, what your answers gave up, and what the others’ answers gave up for you; the rest is what chance brought. Together they make the result: 100 for a victory.
 ui-review-judge = The coach is this bot: { $bot }.
+ui-lamp = Lamp
+ui-lamp-ask = Ask the coach
+ui-lamp-shut = Turning points
+ui-lamp-about = What might have been played here?
+ui-lamp-help = Go to any moment of the game and ask: the coach shows what { $player_you ->
+    [yes] you
+   *[no] { $player }
+} could have answered next, and what each answer was worth.
+ui-lamp-dark = The coach cannot tell: no question here left a choice that it weighs.
+ui-lamp-made = played
+ui-lamp-behind = { $lost } % behind the best one, give or take { $noise } %.
 ui-gone-on = From a replay
 ui-gone-on-help = This game goes on from a moment of another one. Press to see that one.
 ui-open-record = Open a record
@@ -970,6 +983,7 @@ ui-key-replay-round = in a replay: one round back or on
 ui-key-replay-end = in a replay: its beginning or end
 ui-key-replay-play = in a replay: play or pause
 ui-key-review = in a review: the next turning point, or the one before
+ui-key-lamp = in a review: light the lamp, or put it out
 ui-key-list = this window
 
 ## What is refused, and why

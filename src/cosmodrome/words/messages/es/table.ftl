@@ -849,11 +849,24 @@ ui-review-help-turning = Momentos clave
 ui-review-help-turning-text = Las respuestas que más te costaron, tres como mucho. El entrenador prueba tu respuesta y otras probables en muchas mesas que desde tu asiento se ven igual que esta.
 ui-review-help-noise = Margen de error
 ui-review-help-noise-text = Cuánto puede desviarse fácilmente la diferencia, pues solo se prueban unas cuantas mesas: su error estándar. Una diferencia que podría ser mero azar no se cuenta.
+ui-review-help-lamp = Lámpara
+ui-review-help-lamp-text = En cualquier momento de la partida el entrenador prueba las respuestas más probables, todas en las mismas mesas que desde tu asiento se ven igual, y muestra a qué probabilidad lleva cada una. Cuenta como uno de tus consejos.
 ui-review-help-accuracy = Precisión
 ui-review-help-accuracy-text = Una respuesta que no cede nada cuenta 100; una que cede un 5 % de una victoria, 50; una que cede un 10 %, 25. En una fase es la media de tus respuestas allí que dejaban elegir.
 ui-review-help-luck = Suerte y acierto
 ui-review-help-luck-text = La parte igual es lo que tiene cada asiento antes de repartir nada. Luego vienen lo que valía tu reparto, lo que cedieron tus respuestas y lo que te cedieron las de los demás; el resto es lo que trajo el azar. Juntos dan el resultado: 100 para una victoria.
 ui-review-judge = El entrenador es este bot: { $bot }.
+ui-lamp = Lámpara
+ui-lamp-ask = Preguntar
+ui-lamp-shut = Momentos clave
+ui-lamp-about = ¿Qué se podía haber jugado aquí?
+ui-lamp-help = Ve a cualquier momento de la partida y pregunta: el entrenador muestra qué { $player_you ->
+    [yes] podías responder
+   *[no] podía responder { $player }
+} después, y cuánto valía cada respuesta.
+ui-lamp-dark = El entrenador no lo sabe: ninguna pregunta dejaba aquí una elección que él valore.
+ui-lamp-made = jugada
+ui-lamp-behind = { $lost } % por detrás de la mejor, con un margen de { $noise } %.
 ui-gone-on = De otra partida
 ui-gone-on-help = Esta partida sigue desde un momento de otra. Pulsa para verla.
 ui-open-record = Abrir un archivo
@@ -970,6 +983,7 @@ ui-key-replay-round = al ver una partida: una ronda atrás o adelante
 ui-key-replay-end = al ver una partida: al principio o al final
 ui-key-replay-play = al ver una partida: reproducir o pausa
 ui-key-review = en un análisis: el momento clave siguiente o el anterior
+ui-key-lamp = en un análisis: encender la lámpara o apagarla
 ui-key-list = esta ventana
 
 ## Lo que se rechaza, y por qué

@@ -864,11 +864,24 @@ ui-review-help-turning = Punkty zwrotne
 ui-review-help-turning-text = Twoje odpowiedzi, które kosztowały najwięcej, co najwyżej trzy. Trener próbuje twojej odpowiedzi i innych prawdopodobnych przy wielu stołach, które z twojego miejsca wyglądają tak samo.
 ui-review-help-noise = Błąd oceny
 ui-review-help-noise-text = O ile różnica może łatwo być inna, bo stołów próbuje się tylko tyle: jej błąd standardowy. O różnicy, która mogłaby być przypadkiem, nie ma tu mowy.
+ui-review-help-lamp = Lampa
+ui-review-help-lamp-text = W każdej chwili gry trener próbuje najbardziej prawdopodobnych odpowiedzi, wszystkich przy tych samych stołach, które z twojego miejsca wyglądają tak samo, i pokazuje, do jakiej szansy każda prowadzi. Liczy się jak jedna z twoich podpowiedzi.
 ui-review-help-accuracy = Trafność
 ui-review-help-accuracy-text = Odpowiedź, która nic nie oddaje, liczy się jako 100, taka, która oddaje 5 % zwycięstwa, jako 50, a która oddaje 10 %, jako 25. W fazie to średnia z twoich odpowiedzi, przy których był wybór.
 ui-review-help-luck = Szczęście i gra
 ui-review-help-luck-text = Równa część to tyle, ile ma każde miejsce, zanim cokolwiek rozdano. Potem idą: ile było warte twoje rozdanie, co oddały twoje odpowiedzi i co oddały ci odpowiedzi innych; reszta to los. Razem dają wynik: 100 za zwycięstwo.
 ui-review-judge = Trenerem jest ten bot: { $bot }.
+ui-lamp = Lampa
+ui-lamp-ask = Zapytaj trenera
+ui-lamp-shut = Punkty zwrotne
+ui-lamp-about = Co można było tu zagrać?
+ui-lamp-help = Przejdź do dowolnej chwili gry i zapytaj: trener pokaże, co można było dalej odpowiedzieć ({ $player_you ->
+    [yes] ty
+   *[no] { $player }
+}) i ile każda odpowiedź była warta.
+ui-lamp-dark = Trener tego nie wie: żadne pytanie nie zostawiało tu wyboru, który on ocenia.
+ui-lamp-made = zagrane
+ui-lamp-behind = { $lost } % za najlepszą, z błędem { $noise } %.
 ui-gone-on = Z innej gry
 ui-gone-on-help = Ta gra zaczyna się w pewnej chwili innej. Naciśnij, żeby ją zobaczyć.
 ui-open-record = Otwórz zapis
@@ -986,6 +999,7 @@ ui-key-replay-round = w powtórce: runda wstecz albo dalej
 ui-key-replay-end = w powtórce: początek albo koniec
 ui-key-replay-play = w powtórce: odtwarzanie albo pauza
 ui-key-review = w analizie: następny punkt zwrotny albo poprzedni
+ui-key-lamp = w analizie: zapal lampę albo ją zgaś
 ui-key-list = to okno
 
 ## Czego się odmawia i dlaczego
