@@ -16,10 +16,7 @@ from pathlib import Path
 from statistics import mean, quantiles
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:1] = [
-    str(ROOT),
-    str(ROOT / "src"),
-]  # a server started here would take tools/encodings.py for another
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.server.people import Message, Seat, some_answer  # noqa: E402
 from tests.server.server_process import ServerProcess  # noqa: E402

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from tools import encodings
+from tools import encoding_pages
 
 from cosmodrome.core.encoding import Block, Encoder, Rows
 from cosmodrome.core.game import timed
@@ -380,9 +380,9 @@ def test_a_layout_that_changes_has_another_version(name: str) -> None:
 
 
 def test_the_pages_of_the_encodings_are_as_the_code_is(capsys: pytest.CaptureFixture[str]) -> None:
-    """`python tools/encodings.py` writes them."""
-    assert encodings.main(["--check"]) == 0, capsys.readouterr().out
-    assert {file.stem for file in encodings.FOLDER.glob("*.md")} == set(ENCODED)
+    """`python tools/encoding_pages.py` writes them."""
+    assert encoding_pages.main(["--check"]) == 0, capsys.readouterr().out
+    assert {file.stem for file in encoding_pages.FOLDER.glob("*.md")} == set(ENCODED)
 
 
 def test_lanes_refuse_what_rows_do_not_tell() -> None:

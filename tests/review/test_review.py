@@ -14,6 +14,7 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.play.record import Record, Recorder, play_on
+from cosmodrome.play.sight import sight
 from cosmodrome.review import jump_drive
 from cosmodrome.review.judge import judge_of
 from cosmodrome.review.jump_drive import JumpDriveJudge
@@ -130,6 +131,7 @@ def test_the_lamp_shows_answers_to_the_next_question_the_best_first() -> None:
     assert told.made in {each.choice for each in told.answers} and told.answers[0].noise == 0
     assert any(each.reasons for each in told.answers)
     assert [each.facts["seat"] for each in told.expected] == [0]
+    assert told.sight == sight(RACE, RACE.meta.read_options({}, 2), actions[3].view)
     last = work.lamp(1, 10_000)
     assert last is not None and last.events >= actions[-1].events
 

@@ -52,6 +52,8 @@ from tests.server.tiny_game import TINY, TinyBots
 
 RACE = GAMES["race"]
 COUNT = 4
+SEEN = 1789
+"""Every position, as the stand-in's lamp knows it."""
 
 
 def a_review(seats: int, points: int = 3, lines: int = 2) -> Review:
@@ -103,7 +105,7 @@ class Judge:
                 return None
             chances = ("play:card_a", 600), ("play:card_b", 400)
             shown = [Shown(key, chance, 2, [Reason("hint-even")]) for key, chance in chances]
-            return Lamp(seat, events, 1, "play", "card", "", "play:card_b", shown, [])
+            return Lamp(seat, events, 1, "play", "card", "", "play:card_b", shown, [], SEEN)
 
         def report(self, judged: list[int]) -> Review:
             assert judged == list(range(len(judged)))

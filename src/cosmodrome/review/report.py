@@ -75,6 +75,8 @@ class Lamp(Struct, frozen=True):
     answers: list[Shown]
     expected: list[Reason]
     """What rivals were likely to choose at the same time."""
+    sight: int = 0
+    """The position as the seat saw it, by `play.sight`."""
 
 
 class Phase(Struct, frozen=True):

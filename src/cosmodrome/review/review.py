@@ -10,6 +10,7 @@ from msgspec import Struct
 from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
 from cosmodrome.play.record import Record
+from cosmodrome.play.sight import sight
 from cosmodrome.review.games import has_judge
 from cosmodrome.review.judge import NoJudge, judge_of
 from cosmodrome.review.questions import played
@@ -55,6 +56,7 @@ class Reviewing:
         self.game = game
         self._judge = judge_of(game, record.header.seats, record.header.options)
         self._played = played(game, record)
+        self._options = game.meta.read_options(record.header.options, record.header.seats)
 
     @property
     def count(self) -> int:
@@ -105,7 +107,8 @@ class Reviewing:
             question.purpose,
             question.about,
         )
-        return Lamp(*where, keys[question.made].key, shown, self._judge.expected(question))
+        seen = sight(self.game, self._options, question.view)
+        return Lamp(*where, keys[question.made].key, shown, self._judge.expected(question), seen)
 
     def report(self, judged: Iterable[Judged]) -> Review:
         """What is known once these questions have been judged."""

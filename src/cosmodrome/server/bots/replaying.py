@@ -8,6 +8,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 from cosmodrome.core.saving import saved
 from cosmodrome.play import deal, going_back, record
+from cosmodrome.play.sight import sight
 from cosmodrome.server.refusals import Refused
 
 _SEEDS: Final = range(2**62)
@@ -22,6 +23,8 @@ class Replayed(NamedTuple):
     answers: list[record.Answer]
     after_header: str
     state: Any
+    seen: frozenset[int]
+    """All its positions, as the seats saw them that were asked; by `play.sight`."""
 
 
 class Resumed(NamedTuple):
@@ -34,6 +37,8 @@ class Resumed(NamedTuple):
     standing: dict[int, int]
     saved: Any
     past: list[list[Event]]
+    seen: frozenset[int]
+    """This position, as the seats see it that are asked; by `play.sight`."""
 
 
 class Wrong(NamedTuple):
@@ -56,7 +61,8 @@ def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
             return Wrong(
                 1, f"there are {len(stored.answers)} answers, and at most {_MOST_ANSWERS} can be replayed"
             )
-        recorder = record.checked(header.played(games[header.game]), stored)
+        game = header.played(games[header.game])
+        recorder = record.checked(game, stored)
     except UnicodeDecodeError as error:
         return Wrong(text.count(b"\n", 0, error.start) + 1, "not text in UTF-8")
     except record.RecordError as error:
@@ -66,7 +72,22 @@ def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
     whole = recorder.record
     whole.header.deal, whole.header.hands = header.deal, header.hands
     _, _, after_header = record.dumps(whole).partition("\n")
-    return Replayed(whole.header, whole.answers, after_header, recorder.state)
+    return Replayed(whole.header, whole.answers, after_header, recorder.state, _all_seen(game, whole))
+
+
+def _all_seen(game: Game[Any], played: record.Record) -> frozenset[int]:
+    """All positions of a record that can be played."""
+    header, seen = played.header, set[int]()
+    recorder = record.Recorder(game, header.setup(), header.players)
+    for answer in played.answers:
+        seen |= _seen(game, header, recorder.state)
+        recorder.enter(answer.seat, answer.choice)
+    return frozenset(seen | _seen(game, header, recorder.state))
+
+
+def _seen(game: Game[Any], header: record.Header, state: Any) -> set[int]:
+    options = game.meta.read_options(header.options, header.seats)
+    return {sight(game, options, game.view(state, seat)) for seat in game.awaited(state)}
 
 
 def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
@@ -97,4 +118,5 @@ def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
             past.append([])
     entries = recorder.course.entries_told
     state, standing = recorder.course.when_told()
-    return Resumed(header, answers, entries, standing, saved(state), past[: entries + 1])
+    seen = frozenset(_seen(game, header, recorder.state))
+    return Resumed(header, answers, entries, standing, saved(state), past[: entries + 1], seen)

@@ -225,6 +225,13 @@ reviews = _table(
     Column("review", LargeBinary, nullable=False),
 )
 
+# Positions of a game that counts, as the seats that were asked saw them, by `play.sight`; none once it is over.
+sights = _table(
+    "sights",
+    Column("table_id", String(16), primary_key=True),
+    Column("sight", BigInteger, primary_key=True, index=True),
+)
+
 # How a finished game came out, a row a seat. It stays when the table goes.
 results = _table(
     "results",
@@ -418,6 +425,7 @@ OF_A_TABLE = (
     chapters,
     endings,
     reviews,
+    sights,
     leases,
     times,
     chat,

@@ -22,6 +22,7 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks, snapshots
 from cosmodrome.server.table.ending import last_views
 from cosmodrome.server.table.facts import check_open
+from cosmodrome.server.table.guarding import check_not_played
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.wire import Id
 
@@ -50,6 +51,7 @@ async def import_record(hall: Hall, player: Player, text: bytes) -> str:
         ) from failure
     if isinstance(found, Wrong):
         raise Refused("bad-record", 400, line=found.line, detail=found.problem)
+    await check_not_played(hall.store, found.seen)
     head, places, ending = await in_background(_table_of, hall, player, found)
     await hall.open(player, head, places, _log(found.answers), ending)
     return head.id
@@ -138,6 +140,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: GoOn) -> s
     except BotsFail as failure:
         logger.error("a game could not be gone on with: %s", failure)
         raise Refused("cannot-continue", 500, detail=str(failure)[:400]) from failure
+    await check_not_played(hall.store, found.seen)
     head = _head(table.game, found.header, player, table.head.id, PLAYING)
     places = [
         Place(seat, HUMAN, player.id) if seat == wanted.seat else Place(seat, BOT, bot=bot)

@@ -22,6 +22,7 @@ from cosmodrome.server.db.reviews import KeptReview, asker_of
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.guarding import check_not_played
 from cosmodrome.server.table.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -130,12 +131,14 @@ class Reviews:
         _check_version(table, ending.record)
         asked = AskedLamp(table_id, table.game, ending.record, seat, events)
         try:
-            return await asyncio.wait_for(self._reviewers.lamp(asked), _PATIENCE)
+            found = await asyncio.wait_for(self._reviewers.lamp(asked), _PATIENCE)
         except TimeoutError as late:
             raise Refused("hint-late", 503) from late
         except BotsFail as failure:
             logger.error("no lamp at table %s: %s", table_id, failure)
             raise Refused("hint-failed", 503) from failure
+        await check_not_played(self._store, [found.sight] if found else [])
+        return found
 
     async def end(self) -> None:
         """Before the server stops: what is half done is begun anew when somebody asks for it."""

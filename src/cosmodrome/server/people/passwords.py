@@ -3,13 +3,16 @@
 import asyncio
 import secrets
 import unicodedata
-from typing import Annotated
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated
 
-from argon2 import PasswordHasher, Type
-from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Meta
 
 from cosmodrome.server.refusals import Refused
+
+# What makes the hashes is imported with the first password: a start need not wait for it.
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -26,9 +29,14 @@ class Passwords:
     """Makes and compares hashes. What it costs is written in each, so older ones stay good."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher(_TIMES, _MEMORY, _LANES, type=Type.ID)
         self._room = asyncio.Semaphore(_AT_ONCE)
         self._nobodys = ""
+
+    @cached_property
+    def _hasher(self) -> "PasswordHasher":
+        from argon2 import PasswordHasher, Type
+
+        return PasswordHasher(_TIMES, _MEMORY, _LANES, type=Type.ID)
 
     async def hashed(self, password: str) -> str:
         """The hash of a password that has been looked at."""
@@ -47,6 +55,8 @@ class Passwords:
         return self._hasher.check_needs_rehash(hashed)
 
     def _compared(self, password: str, hashed: str) -> bool:
+        from argon2.exceptions import Argon2Error, InvalidHashError
+
         try:
             return self._hasher.verify(hashed, _bytes(password))
         except (Argon2Error, InvalidHashError):

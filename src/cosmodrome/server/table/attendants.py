@@ -7,6 +7,7 @@ from cosmodrome.server.table.caller import Caller
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.consent import Agreeing
 from cosmodrome.server.table.framing import Framing
+from cosmodrome.server.table.guarding import Guarding
 from cosmodrome.server.table.hourglass import Turning
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.skipping import Skipping
@@ -29,6 +30,7 @@ def attend(
         TurnCalls(table, caller),
         Appraising(table, thinkers),
         Framing(table),
+        Guarding(table),
         *more,
     ]
     table.attendants = {type(each): each for each in attendants}

@@ -16,7 +16,7 @@ from cosmodrome.server.table.runner_report import Hourglass, RunnerReport
 from cosmodrome.server.time_controls import PerDays, terms_of
 from cosmodrome.server.times import Times
 
-Matter = Literal["motions", "bots", "skips", "time", "last", "programs", "calls", "snapshot", ""]
+Matter = Literal["motions", "bots", "skips", "time", "last", "programs", "calls", "snapshot", "guarded", ""]
 """What there may be at a table that has to be looked after, as `TableFacts.matters` finds it; "" is never there."""
 BotsStopped = Literal["", "failing", "endless"]
 """Why a table's bots answer no more: their thoughts fail, or with all seats theirs they would go on for ever."""
@@ -122,8 +122,14 @@ class TableFacts:
             "programs": bool(self.roster.owners),
             "calls": bool(self.head.tournament) or isinstance(self.head.time_control, PerDays),
             "snapshot": course is not None and course.entries_told >= self.match.snapshot_due,
+            "guarded": course is not None and self.leads and self.counts,
         }
         return {matter for matter, is_there in there.items() if is_there}
+
+    @property
+    def counts(self) -> bool:
+        """Whether more hangs on the game than itself: then no bot may help with it, nor with a copy of it."""
+        return bool(self.head.rated or self.head.tournament or self.head.daily)
 
     @property
     def hourglass(self) -> Hourglass | None:

@@ -1142,6 +1142,7 @@ reason-unknown-host = This server does not go by the name { $host }. Whoever run
 reason-other-version = This game was begun under other rules: an update has ended it. Its log is kept.
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
 reason-frames-differ = Its choices no longer give what was seen then: { $detail }
+reason-position-in-play = This is how a seat sees a game that counts and is still being played here. Come back when that game is over.
 reason-cannot-continue = This game cannot be continued, but all of it is kept. The reason: { $detail }
 
 ## Profile

@@ -1142,6 +1142,7 @@ reason-unknown-host = Este servidor no se llama { $host }. Quien lo lleva puede 
 reason-other-version = Esta partida empezó con otras reglas: una actualización la ha terminado. Su registro se conserva.
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.
 reason-frames-differ = Sus decisiones ya no dan lo que se vio entonces: { $detail }
+reason-position-in-play = Así ve un asiento una partida que cuenta y que aún se está jugando aquí. Vuelve cuando esa partida haya terminado.
 reason-cannot-continue = Esta partida no se puede continuar, pero se conserva entera. El motivo: { $detail }
 
 ## Perfil

@@ -1155,6 +1155,7 @@ reason-unknown-host = Ten serwer nie nazywa się { $host }. Kto go prowadzi, mo�
 reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja ją zakończyła. Jej zapis został zachowany.
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.
 reason-frames-differ = Jej decyzje nie dają już tego, co wtedy widziano: { $detail }
+reason-position-in-play = Tak widzi stół ktoś w grze, która się liczy i wciąż się tu toczy. Wróć, kiedy tamta gra się skończy.
 reason-cannot-continue = Tej gry nie można kontynuować, ale nic z niej nie ginie. Powód: { $detail }
 
 ## Profil

@@ -22,7 +22,7 @@ def page(name: str) -> str:
     return "\n".join(
         [
             f"# {game.meta.title}, as rows of features\n\n"
-            "Written by `tools/encodings.py`. What lanes are and how rows come out of them stands in "
+            "Written by `tools/encoding_pages.py`. What lanes are and how rows come out of them stands in "
             "[082](../decisions/082-lanes.md).\n",
             f"Version {one.version}. A row has a block for each player, the own seat's first and the others' in their "
             "order, and behind them one for the table. A cell is a signed byte; what it cannot hold is cut off.\n",
@@ -71,7 +71,7 @@ def main(words: Sequence[str]) -> int:
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         if "--check" in words:
-            print(f"{file.relative_to(ROOT)} is not as the code is: python tools/encodings.py")
+            print(f"{file.relative_to(ROOT)} is not as the code is: python tools/encoding_pages.py")
             wrong = 1
         else:
             FOLDER.mkdir(exist_ok=True)
