@@ -22,6 +22,7 @@ COMMANDS = (
     "record",
     "replay",
     "review",
+    "puzzles",
     "plot",
     "verify-deal",
     "serve",

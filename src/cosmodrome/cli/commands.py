@@ -31,6 +31,7 @@ COMMANDS = (
     "record",
     "replay",
     "review",
+    "puzzles",
     "plot",
     "verify-deal",
     "serve",

@@ -72,6 +72,14 @@ class Judge:
         """The same of answers that somebody who asks wants to see beside each other, likely or not."""
         return self.tried(question)
 
+    def every(self, question: Question) -> list[int]:
+        """All answers that can be tried, the likeliest ones first; none where nothing can be."""
+        return self.shown(question)
+
+    def favourites(self, question: Question) -> list[int]:
+        """Those of all answers that may be far better than the others, as far as that can be told without a trial."""
+        return self.every(question)
+
     def plain(self, question: Question) -> bool:
         """Whether the answer that was made is so plainly what the judge would do that none is tried beside it."""
         return False

@@ -48,6 +48,9 @@ class JumpDriveJudge(Judge):
         others = [code for code in codes[:LIKELIEST] if code != question.made]
         return [question.made, *others] if others and question.made in codes else []
 
+    def every(self, question: Question) -> list[int]:
+        return [line.answer.code for line in self._lines(question)] if question.purpose in PLACING else []
+
     def results(self, question: Question, codes: list[int], worlds: int, rng: Rng) -> Chances:
         """In each game it is 1 if it is won and 1/2 if a victory is shared."""
         lines = {line.answer.code: line for line in self._lines(question)}

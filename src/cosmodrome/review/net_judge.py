@@ -26,6 +26,8 @@ PLAIN: Final = 0.8
 LIKELIEST: Final = 4
 """Answers that are tried beside the one that was made, none that the net would give less often than `LEAST`."""
 LEAST: Final = 0.04
+FAVOURITE: Final = 0.5
+"""What is far better than all else the net gives at least so often."""
 ODDS: Final = {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)}
 """By seats, how the logarithm of the odds of a victory follows from a result of a net, pressed apart by `atanh`: what
 it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than victories are.
@@ -70,6 +72,19 @@ class NetJudge(Judge):
 
     def shown(self, question: Question) -> list[int]:
         return self._likely(question, 0.0)
+
+    def every(self, question: Question) -> list[int]:
+        if question.round > LAST_ROUND:
+            return []
+        logs = self._logs(question)
+        return sorted(question.codes, key=lambda code: (-logs[code], code))
+
+    def favourites(self, question: Question) -> list[int]:
+        if question.round > LAST_ROUND:
+            return []
+        logs = self._logs(question)
+        best = max(question.codes, key=lambda code: logs[code])
+        return [best] if logs[best] > math.log(FAVOURITE) else []
 
     def _likely(self, question: Question, least: float) -> list[int]:
         """The answer that was made, then the likeliest that the net would give more often than `least`."""

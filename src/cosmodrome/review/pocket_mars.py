@@ -50,6 +50,12 @@ class PocketMarsJudge(Judge):
         others = [line.answer.code for line in lines if line.answer.code != question.made]
         return [question.made, *others] if others else []
 
+    def every(self, question: Question) -> list[int]:
+        if question.purpose in PICKING:
+            return []
+        likely = [line.answer.code for line in self.search.lines(question.view, self.decision(question))]
+        return [*dict.fromkeys([*likely, *question.codes])]
+
     def results(self, question: Question, codes: list[int], worlds: int, rng: Rng) -> Chances:
         search, game, view, seat = self.search, self.game, question.view, question.seat
         search.lines(view, self.decision(question))  # it looks at the table
