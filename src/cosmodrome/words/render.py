@@ -288,7 +288,7 @@ class Speaker:
                 spelled[f"{field}_you"] = yes(viewer in seats)
                 spelled[f"{field}_self"] = yes(facts.get("seat") in seats)
             elif isinstance(fact, Mapping):
-                if all(isinstance(count, int) for count in fact.values()):
+                if self._are_counts(fact):
                     spelled[field] = self.amounts(fact)
                     spelled[f"{field}_count"] = sum(fact.values())
             elif isinstance(fact, list | tuple):
@@ -314,6 +314,10 @@ class Speaker:
             return ", ".join(f"{who(seat)} {self.render(each)}" for seat, each in enumerate(facts))
         each = (" + ".join(self.named(of, name) for name in names) for names in facts)
         return "; ".join(f"{who(seat)}: {chosen}" for seat, chosen in enumerate(each))
+
+    def _are_counts(self, fact: Facts) -> bool:
+        """What two seats exchange is none, though it may come to nothing but who they are."""
+        return all(isinstance(count, int) and name not in self.grammar.seats for name, count in fact.items())
 
     def amounts(self, counts: Facts) -> str:
         """Counts by name: `3 Industry, 1 Food and 2 ships`."""

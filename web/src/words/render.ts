@@ -125,7 +125,8 @@ export class Speech {
         args[field] = those.map((name) => this.named(field, name)).join(", ") || this.#nothing();
         args[`${field}_count`] = those.length;
       } else if (typeof fact === "object") {
-        if (!isCounts(fact)) continue;
+        // What two seats exchange is no counts, though it may come to nothing but who they are.
+        if (!isCounts(fact) || Object.keys(fact).some((name) => seats.includes(name))) continue;
         args[field] = this.amounts(fact);
         args[`${field}_count`] = Object.values(fact).reduce((sum, count) => sum + count, 0);
       } else if (typeof fact === "string") {
