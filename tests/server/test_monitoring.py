@@ -235,7 +235,7 @@ def test_a_start_imports_little(database: str) -> None:
         "mako",
     ):
         assert heavy not in modules, f"{heavy} is imported before the server can be reached"
-    assert len(modules) < 1180
+    assert len(modules) < 1175
 
 
 @pytest.mark.server

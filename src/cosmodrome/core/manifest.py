@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.deeds import Deeds
 from cosmodrome.core.game import Game
 
 
@@ -33,8 +32,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """A kind of `Encoder`: what writes rows of features for so many seats."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
-    deeds: Deeds = Deeds()
-    """What can be told of its finished games, such as start worlds, and what is worth having done once."""
+    deeds: str = ""
+    """`Deeds`: what can be told of its finished games, such as start worlds, and what is worth having done once."""
 
 
 def part(named: str) -> Any:

@@ -1,7 +1,6 @@
 """What Jump Drive brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
-from cosmodrome.games.jump_drive.deeds import DEEDS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 
 MANIFEST = Manifest(
@@ -18,5 +17,5 @@ MANIFEST = Manifest(
     hints="cosmodrome.bots.jump_drive.hints:hint",
     encoder="cosmodrome.games.jump_drive.encode:JumpDriveEncoder",
     order=2,
-    deeds=DEEDS,
+    deeds="cosmodrome.games.jump_drive.deeds:DEEDS",
 )

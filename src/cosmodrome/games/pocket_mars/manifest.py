@@ -1,7 +1,6 @@
 """What Pocket Mars brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
-from cosmodrome.games.pocket_mars.deeds import DEEDS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 
 MANIFEST = Manifest(
@@ -18,5 +17,5 @@ MANIFEST = Manifest(
     hints="cosmodrome.bots.pocket_mars.hints:hint",
     encoder="cosmodrome.games.pocket_mars.encode:PocketMarsEncoder",
     order=3,
-    deeds=DEEDS,
+    deeds="cosmodrome.games.pocket_mars.deeds:DEEDS",
 )

@@ -1,7 +1,6 @@
 """What Race for the Galaxy brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
-from cosmodrome.games.race.deeds import DEEDS
 from cosmodrome.games.race.game import RACE
 
 MANIFEST = Manifest(
@@ -18,5 +17,5 @@ MANIFEST = Manifest(
     hints="cosmodrome.bots.race.hints:hint",
     encoder="cosmodrome.games.race.encode:RaceEncoder",
     order=1,
-    deeds=DEEDS,
+    deeds="cosmodrome.games.race.deeds:DEEDS",
 )

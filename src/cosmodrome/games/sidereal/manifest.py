@@ -1,7 +1,6 @@
 """What Sidereal Confluence brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
-from cosmodrome.games.sidereal.deeds import DEEDS
 from cosmodrome.games.sidereal.game import SIDEREAL
 
 MANIFEST = Manifest(
@@ -23,5 +22,5 @@ MANIFEST = Manifest(
     appraises=frozenset({"offer", "counter", "compensate"}),
     encoder="cosmodrome.games.sidereal.encode:SiderealEncoder",
     order=4,
-    deeds=DEEDS,
+    deeds="cosmodrome.games.sidereal.deeds:DEEDS",
 )

@@ -9,6 +9,7 @@ from typing import Any
 from cosmodrome.core.deeds import Deeds, Past
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.manifest import part
 from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.play import record
 from cosmodrome.server.db import deeds as kept_deeds
@@ -24,7 +25,8 @@ logger = logging.getLogger(__name__)
 def deeds_of(game_id: str) -> Deeds:
     """What a game tells of its finished games; nothing, where it has no manifest."""
     manifest = MANIFESTS.get(game_id)
-    return manifest.deeds if manifest else Deeds()
+    found: Deeds = part(manifest.deeds) if manifest and manifest.deeds else Deeds()
+    return found
 
 
 class _PatientLog(Log):
