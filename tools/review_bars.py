@@ -28,6 +28,8 @@ MARK = 80
 """Thousandths: what gives up so much is a mark against a player."""
 BLUNDER = (0.15, 0.4)
 """What a planted answer gives up."""
+TRIES = 200
+"""Answers drawn by lot until one is bad enough."""
 BINS = 10
 MOST_ROUNDS = 30
 
@@ -87,13 +89,15 @@ def blunder(game_id: str, seats: int, bot: str, seed: int) -> bool | None:
 def planted_in(game_id: str, seats: int, record: Record, seed: int) -> tuple[Question, str] | None:
     """A question of the game, drawn by lot, and a bad answer to it."""
     game, judge, rng = GAMES[game_id], judge_of(GAMES[game_id], seats), seeded(seed, "blunder")
-    questions = played(game, record).questions
-    for _ in range(20):
+    found = played(game, record, judge.asks)
+    judge.begin(found)
+    questions = [each for each in found.questions if set(each.codes) - {each.made}]
+    for _ in range(TRIES):
         question = questions[int(rng.below(len(questions)))]
         others = [code for code in question.codes if code != question.made]
         code = others[int(rng.below(len(others)))]
-        found = judge.compared(question._replace(made=code))
-        if found.better and BLUNDER[0] <= found.better[0][1] - found.made <= BLUNDER[1]:
+        compared = judge.compared(question._replace(made=code, key=game.choices[code].key))
+        if compared.better and BLUNDER[0] <= compared.better[0][1] - compared.made <= BLUNDER[1]:
             return question, game.choices[code].key
     return None
 

@@ -50,8 +50,17 @@ def test_one_seat_alone(kept: str) -> None:
 
 def test_a_game_that_nobody_judges(tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
-    ran("record", "sidereal", "--bots", "random", "--seed", "7", "--out", file, "--max-rounds", "1")
-    assert "nobody here judges positions of sidereal" in complaint("review", file, code=1)
+    storm = ("--option", "gathering_storm=true")
+    ran("record", "race", "--bots", "random", "--seed", "7", "--out", file, "--max-rounds", "1", *storm)
+    assert "nobody here judges positions of race" in complaint("review", file, code=1)
+
+
+def test_a_free_answer_is_told_in_words(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.jsonl")
+    ran("record", "sidereal", "--bots", "random", "--seats", "4", "--seed", "7", "--out", file)
+    told = ran("review", file)
+    assert "The coach is this bot: Trader." in told and "By the coach’s reckoning" in told
+    assert "{" not in told and "review-" not in told
 
 
 def test_a_record_that_cannot_have_been_played(kept: str) -> None:

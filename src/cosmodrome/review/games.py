@@ -6,6 +6,7 @@ JUDGES: Final = {
     "race": "cosmodrome.review.net_judge:RaceJudge",
     "jump_drive": "cosmodrome.review.jump_drive:JumpDriveJudge",
     "pocket_mars": "cosmodrome.review.pocket_mars:PocketMarsJudge",
+    "sidereal": "cosmodrome.review.sidereal.judge:SiderealJudge",
 }
 """By game, who judges at tables where that can be done."""
 

@@ -11,13 +11,14 @@ from numpy.typing import NDArray
 
 from cosmodrome.bots.hints import Reason
 from cosmodrome.core.bot_question import question_for_bot
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.review.games import JUDGES, has_judge
-from cosmodrome.review.questions import Question
+from cosmodrome.review.questions import Played, Question, listed
 
 Chances = NDArray[np.floating[Any]]
 DOUBT: Final = 0.01
@@ -34,8 +35,8 @@ class Compared(NamedTuple):
     """An answer that was made, beside those that lead to more; chances from 0 to 1."""
 
     made: float
-    better: list[tuple[int, float]]
-    """By code, the best one first; empty where nothing was given up."""
+    better: list[tuple[str, float]]
+    """By key, the best one first; empty where nothing was given up."""
     noise: float
     """The standard error of what the best one leads to more."""
     weighed: bool
@@ -60,9 +61,21 @@ class Judge:
         self.game = game
         self.seats = seats
 
+    def asks(self, choice: Choice, codes: list[int]) -> bool:
+        """Whether an answer is a question to be judged, by the codes that were allowed."""
+        return listed(choice, codes)
+
+    def begin(self, game: Played) -> None:
+        """It is about to judge this one."""
+
     def chances(self, questions: Sequence[Question]) -> Sequence[float | None]:
         """By question, what the seat asked may expect there, from 0 to 1; None where that cannot be told."""
         raise NotImplementedError
+
+    def together(self, chances: Sequence[float]) -> list[float]:
+        """By seat, the shares of a victory that all come to, out of what each could expect."""
+        whole = sum(chances) or 1.0
+        return [each / whole for each in chances]
 
     def tried(self, question: Question) -> list[int]:
         """The answer that was made, then others that are worth a trial; none where nothing can be tried."""
@@ -88,15 +101,15 @@ class Judge:
         """Chances [world, answer] after these answers, all of them in the same worlds."""
         raise NotImplementedError
 
-    def reasons(self, question: Question, code: int) -> list[Reason]:
-        """What the game tells of an answer."""
+    def reasons(self, question: Question, key: str) -> list[Reason]:
+        """What can be said of an answer."""
         return []
 
     def expected(self, question: Question) -> list[Reason]:
         """What each rival was likely to choose, where seats choose unseen by each other."""
         return []
 
-    def line(self, question: Question, code: int) -> list[str]:
+    def line(self, question: Question, key: str) -> list[str]:
         """How the seat would go on after an answer, in one of the worlds: the keys of its next answers."""
         return []
 
@@ -117,12 +130,13 @@ class Judge:
         if lead < SURE * noise or lead <= DOUBT:
             return Compared(made, [], noise, True)
         # The others are told as far behind the best one as they were in the first worlds.
-        better = [(tried[at], made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
+        keys = self.game.choices
+        better = [(keys[tried[at]].key, made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
         opened = self.opened(question, [tried[0], tried[ahead[0]]])
         return Compared(made, [each for each in better if each[1] > made], noise, True, opened)
 
-    def ranked(self, question: Question) -> list[tuple[int, float, float]]:
-        """Answers by code, the best one first: each with its chance, and with the standard error of how far it is from
+    def ranked(self, question: Question) -> list[tuple[str, float, float]]:
+        """Answers by key, the best one first: each with its chance, and with the standard error of how far it is from
         the best one.
         """
         tried = self.shown(question)
@@ -132,7 +146,7 @@ class Judge:
         behind = found[:, [best]] - found
         noise = behind.std(0, ddof=1) / math.sqrt(len(found))
         order = sorted(range(len(tried)), key=lambda at: (-means[at], at))
-        return [(tried[at], float(means[at]), float(noise[at])) for at in order]
+        return [(self.game.choices[tried[at]].key, float(means[at]), float(noise[at])) for at in order]
 
     def opened(self, question: Question, codes: list[int]) -> tuple[float, float] | None:
         """Chances after two answers in the world as it was, hidden cards and those to come; None: it cannot tell."""

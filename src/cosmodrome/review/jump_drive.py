@@ -60,10 +60,10 @@ class JumpDriveJudge(Judge):
         leads = self.search.leads(view, question.seat, [lines[code] for code in codes], worlds, chance)
         return ((1 + np.sign(leads)) / 2).T
 
-    def reasons(self, question: Question, code: int) -> list[Reason]:
+    def reasons(self, question: Question, key: str) -> list[Reason]:
         view = question.view
         assert isinstance(view, JumpDriveView)
-        return foreseen(Ahead(self.game, view, self.search.worths), [self.game.choices[code]])
+        return foreseen(Ahead(self.game, view, self.search.worths), [self.game.parse(key)])
 
     def _lines(self, question: Question) -> list[StandLine]:
         assert isinstance(question.view, JumpDriveView)

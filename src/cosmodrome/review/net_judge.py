@@ -121,12 +121,12 @@ class NetJudge(Judge):
         ).mean(0)
         return float(made), float(best)
 
-    def line(self, question: Question, code: int) -> list[str]:
+    def line(self, question: Question, key: str) -> list[str]:
         game, seat = self.game, question.seat
         lane = lane_of(game, self.seats, {}, 0)
         lane.state = game.imagine(question.view, self.rng(question, "line"), NetBeliefs(self.judge))
         lane.turn_to(seat)
-        lane.answer(code)
+        lane.answer(game.parse(key).code)
         keys: list[str] = []
         while lane.stage == PLAYING and len(keys) < LINE and game.rounds(lane.state) <= question.round:
             actions = lane.actions()
@@ -143,10 +143,10 @@ class RaceJudge(NetJudge):
 
     champion = RaceChampion
 
-    def reasons(self, question: Question, code: int) -> list[Reason]:
+    def reasons(self, question: Question, key: str) -> list[Reason]:
         view = question.view
         assert isinstance(view, RaceView)
-        told = foreseen(self.game, view, self.decision(question), [self.game.choices[code]])
+        told = foreseen(self.game, view, self.decision(question), [self.game.parse(key)])
         return [each for each in told if each.name not in EMPTY]
 
     def expected(self, question: Question) -> list[Reason]:

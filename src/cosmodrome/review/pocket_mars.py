@@ -70,7 +70,7 @@ class PocketMarsJudge(Judge):
                 found[world, at] = search.outcome(game.copy(state), seat, line, weights, restored(ahead))
         return found
 
-    def reasons(self, question: Question, code: int) -> list[Reason]:
+    def reasons(self, question: Question, key: str) -> list[Reason]:
         view = question.view
         assert isinstance(view, PocketMarsView)
-        return foreseen(self.game, view, [self.game.choices[code]])
+        return foreseen(self.game, view, [self.game.parse(key)])

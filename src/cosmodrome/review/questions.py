@@ -1,7 +1,9 @@
 """The questions of a finished game that left a choice, as its seats met them."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
@@ -29,8 +31,20 @@ class Question(NamedTuple):
     state: Any
     """As the game stood, for encoders, which show of it what the seat sees."""
     codes: list[int]
-    """The answers that were allowed, rising; two at least."""
+    """The listed answers that were allowed, rising."""
     made: int
+    """The code of the answer that was given; NOTHING for a free one."""
+    key: str
+    """Of that answer."""
+
+
+Asks = Callable[[Choice, list[int]], bool]
+"""Whether an answer is a question to be judged, by the codes that were allowed."""
+
+
+def listed(choice: Choice, codes: list[int]) -> bool:
+    """One of two answers at least."""
+    return len(codes) > 1 and choice.code in codes
 
 
 class Played(NamedTuple):
@@ -55,7 +69,7 @@ class _Counter(Log):
         self.append(event)
 
 
-def played(game: Game[Any], record: Record) -> Played:
+def played(game: Game[Any], record: Record, asks: Asks = listed) -> Played:
     """Play a record again. `game` has its cards. What was taken back is left out. Raises Unlike."""
     header, answers = record.header, record.answers
     if header.version != game.meta.version:
@@ -65,7 +79,9 @@ def played(game: Game[Any], record: Record) -> Played:
     try:
         recorder = Recorder(game, header.setup(), header.players, counter)
         for number, answer in enumerate(answers):
-            if number in stand and (question := _question(game, recorder, number, answer, counter.heard)):
+            if number in stand and (
+                question := _question(game, recorder, number, answer, counter.heard, asks)
+            ):
                 questions.append(question)
             recorder.enter(answer.seat, answer.choice)
     except (NotAllowed, SetupError) as error:
@@ -79,18 +95,17 @@ def played(game: Game[Any], record: Record) -> Played:
 
 
 def _question(
-    game: Game[Any], recorder: Recorder, number: int, answer: Answer, events: int
+    game: Game[Any], recorder: Recorder, number: int, answer: Answer, events: int, asks: Asks
 ) -> Question | None:
-    """What was answered here, if it left a choice."""
+    """What was answered here, if it is to be judged."""
     state, seat = recorder.state, answer.seat
-    choice = game.by_key.get(answer.choice)
-    if seat == CLOCK or answer.choice in KEYS or choice is None:
+    if seat == CLOCK or answer.choice in KEYS:
         return None
+    choice = game.parse(answer.choice)
     codes = [option.code for option in game.options(state, seat)]
-    if len(codes) < 2 or choice.code not in codes:
+    if not asks(choice, codes):
         return None
     decision, view = game.decision(state, seat), game.view(state, seat)
     phase, where = str(getattr(view, "phase", "")), (decision.purpose, decision.about)
-    return Question(
-        number, seat, events, game.rounds(state), phase, *where, view, game.copy(state), codes, choice.code
-    )
+    stood, made = game.copy(state), (choice.code, choice.key)
+    return Question(number, seat, events, game.rounds(state), phase, *where, view, stood, codes, *made)

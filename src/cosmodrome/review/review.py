@@ -30,8 +30,8 @@ class Judged(Struct, frozen=True):
     number: int
     """Which of the game's questions it is, from 0."""
     made: int
-    better: list[tuple[int, int]]
-    """By code, the best answer first; none where nothing was given up."""
+    better: list[tuple[str, int]]
+    """By key, the best answer first; none where nothing was given up."""
     noise: int
     weighed: bool
     opened: tuple[int, int] | None = None
@@ -55,7 +55,8 @@ class Reviewing:
         """`game` has the cards of the record. Raises NoJudge, and Unlike where it cannot be played again."""
         self.game = game
         self._judge = judge_of(game, record.header.seats, record.header.options)
-        self._played = played(game, record)
+        self._played = played(game, record, self._judge.asks)
+        self._judge.begin(self._played)
         self._options = game.meta.read_options(record.header.options, record.header.seats)
 
     @property
@@ -70,7 +71,7 @@ class Reviewing:
     def _judged(self, number: int) -> Judged:
         question = self._played.questions[number]
         found = self._judge.compared(question)
-        better = [(code, _told(chance)) for code, chance in found.better]
+        better = [(key, _told(chance)) for key, chance in found.better]
         return Judged(
             number,
             _told(found.made),
@@ -94,10 +95,9 @@ class Reviewing:
         if not asked:
             return None
         question = later[0] if later else asked[-1]
-        keys = self.game.choices
         shown = [
-            Shown(keys[code].key, _told(chance), _told(noise), self._judge.reasons(question, code))
-            for code, chance, noise in self._judge.ranked(question)
+            Shown(key, _told(chance), _told(noise), self._judge.reasons(question, key))
+            for key, chance, noise in self._judge.ranked(question)
         ]
         where = (
             question.seat,
@@ -108,7 +108,7 @@ class Reviewing:
             question.about,
         )
         seen = sight(self.game, self._options, question.view)
-        return Lamp(*where, keys[question.made].key, shown, self._judge.expected(question), seen)
+        return Lamp(*where, question.key, shown, self._judge.expected(question), seen)
 
     def report(self, judged: Iterable[Judged]) -> Review:
         """What is known once these questions have been judged."""
@@ -137,7 +137,7 @@ class Reviewing:
         return SeatReview(_accuracy(weighed), phases, turning, self._luck(seat, lost))
 
     def _moment(self, judged: Judged) -> Moment:
-        question, choices = self._played.questions[judged.number], self.game.choices
+        question = self._played.questions[judged.number]
         return Moment(
             question.seat,
             question.events,
@@ -145,8 +145,8 @@ class Reviewing:
             question.phase,
             question.purpose,
             question.about,
-            Tried(choices[question.made].key, judged.made),
-            [Tried(choices[code].key, chance) for code, chance in judged.better[:TURNING]],
+            Tried(question.key, judged.made),
+            [Tried(key, chance) for key, chance in judged.better[:TURNING]],
             judged.noise,
             judged.reasons,
             judged.opened,
@@ -175,10 +175,10 @@ class Reviewing:
         now = [1 / self._played.seats] * self._played.seats
         for question, chance in reversed(told):
             now[question.seat] = chance  # before its first question, what it expected there
-        curve = [Point(0, asked[0].round if asked else 0, _shared(now))]
+        curve = [Point(0, asked[0].round if asked else 0, _shared(self._judge.together(now)))]
         for question, chance in told:
             now[question.seat] = chance
-            point = Point(question.events, question.round, _shared(now))
+            point = Point(question.events, question.round, _shared(self._judge.together(now)))
             if curve[-1].events == point.events:
                 curve[-1] = point
             else:
@@ -210,10 +210,9 @@ def _told(chance: float) -> int:
     return round(WHOLE * chance)
 
 
-def _shared(chances: Sequence[float]) -> list[int]:
+def _shared(shares: Sequence[float]) -> list[int]:
     """In thousandths that add up to a victory."""
-    whole = sum(chances) or 1.0
-    found = [_told(each / whole) for each in chances]
+    found = [_told(each) for each in shares]
     found[0] += WHOLE - sum(found)
     return found
 

@@ -140,27 +140,38 @@ def splits(
     view: SiderealView, position: Position, number: int, owed: int
 ) -> Iterator[tuple[float, int, int]]:
     """For each way to split a seat's ships: points that it is likely to bring, ships for colonies and for research."""
-    seat = position.seats[number]
-    ships = seat.goods[SHIP] - owed
-    if ships <= 0:
+    if position.seats[number].goods[SHIP] <= owed:
         return
-    half = 2.0 / RULES[seat.species].bid_as(1)
-    colonies = worths_on(position, seat.number, view.colony_track, True)
-    teams = worths_on(position, seat.number, view.research_track, False)
-    rivals = [other for other in position.seats if other is not seat]
-    wanted = quotas(position, view.research_track)
-    for_teams = [float(min(MOST_BID, wanted[other.number])) for other in rivals]
-    for_colonies = [
-        min(MOST_BID, 0.45 * other.goods[SHIP]) * RULES[other.species].bid_as(1) / 2 for other in rivals
-    ]
-    least = min(wanted[seat.number], ships) if teams and teams[0][0] > 0 else 0
-    most_colony = MOST_BID * int(half) + RULES[seat.species].may_halve(2)
-    for research in range(least, min(ships, MOST_BID) + 1):
-        for colony in range(min(ships - research, most_colony) + 1):
-            kept = ships - colony - research
-            worth = expected(colony / half, for_colonies, colonies) + expected(research, for_teams, teams)
-            worth += SHIP_WORTH * kept + KEPT * ships_extra(position.turn, kept)
-            yield worth, colony, research
+    hopes = Hopes(view, position, number, owed)
+    for research in range(hopes.least, min(hopes.ships, MOST_BID) + 1):
+        for colony in range(min(hopes.ships - research, hopes.most_colony) + 1):
+            yield hopes.worth(colony, research), colony, research
+
+
+class Hopes:
+    """What a seat's ships may buy, by what others are likely to bid. `position` lies in the next turn."""
+
+    def __init__(self, view: SiderealView, position: Position, number: int, owed: int) -> None:
+        seat = position.seats[number]
+        self.turn, self.ships = position.turn, seat.goods[SHIP] - owed
+        self.half = 2.0 / RULES[seat.species].bid_as(1)
+        self.colonies = worths_on(position, seat.number, view.colony_track, True)
+        self.teams = worths_on(position, seat.number, view.research_track, False)
+        rivals = [other for other in position.seats if other is not seat]
+        wanted = quotas(position, view.research_track)
+        self.for_teams = [float(min(MOST_BID, wanted[other.number])) for other in rivals]
+        self.for_colonies = [
+            min(MOST_BID, 0.45 * other.goods[SHIP]) * RULES[other.species].bid_as(1) / 2 for other in rivals
+        ]
+        self.least = min(wanted[seat.number], self.ships) if self.teams and self.teams[0][0] > 0 else 0
+        self.most_colony = MOST_BID * int(self.half) + RULES[seat.species].may_halve(2)
+
+    def worth(self, colony: int, research: int) -> float:
+        """Points that such bids are likely to bring, with the ships that are kept."""
+        kept = self.ships - colony - research
+        bought = expected(colony / self.half, self.for_colonies, self.colonies)
+        bought += expected(research, self.for_teams, self.teams)
+        return bought + (SHIP_WORTH * kept + KEPT * ships_extra(self.turn, kept))
 
 
 def buy(view: SiderealView, position: Position, decision: Decision, colonies: bool) -> Choice:
