@@ -12,6 +12,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.jump_drive.views import JumpDriveView
 from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.play.record import Record, Recorder, play_on
 from cosmodrome.play.sight import sight
@@ -217,9 +218,54 @@ def test_their_judges_go_by_what_the_seat_could_see(name: str) -> None:
         assert mine.chances([other]) == mine.chances([question])
 
 
-def test_pocket_mars_is_judged_at_tables_of_two() -> None:
-    with pytest.raises(NoJudge, match="at a table of 3; it has to be 2"):
-        judge_of(GAMES["pocket_mars"], 3)
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_pocket_mars_is_judged_at_tables_of_other_sizes(seats: int) -> None:
+    game, record = GAMES["pocket_mars"], game_of(seats, game="pocket_mars")
+    work = Reviewing(game, record)
+    judged = work.judge(0, 10)
+    assert judged[6:] == work.judge(6, 10)
+    review = work.report(judged)
+    assert sum(each.weighed for each in judged) >= 3
+    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
+    mine = judge_of(game, seats)
+    question = next(each for each in played(game, record).questions if mine.tried(each))
+    other = question._replace(state=game.imagine(question.view, seeded(1, "other tables")))
+    assert mine.compared(other) == mine.compared(question) and mine.chances([other]) == mine.chances(
+        [question]
+    )
+
+
+def test_what_is_discarded_is_told_at_the_first_pick_that_differs() -> None:
+    game = GAMES["jump_drive"]
+    record = game_of(3, bots="random", game="jump_drive")
+    work = Reviewing(game, record)
+    mine, questions = work._judge, work._played.questions
+    assert isinstance(mine, JumpDriveJudge)
+    told = 0
+    for question in questions:
+        picks = mine.picks.get(question.answer)
+        if picks is None:
+            continue
+        found, view = mine.compared(question), question.view
+        assert isinstance(view, JumpDriveView) and (found.weighed or not found.better)
+        for key, chance in found.better:
+            assert key != question.key and chance > found.made
+            whole = [each.key for each in picks.questions[: len(view.picked)]]
+            whole += [key, *mine.line(question, key)]
+            assert len(whole) == len(mine.discarded(picks).cards)
+            assert {each.name for each in mine.reasons(question, key)} == {"hint-instead"}
+            told += 1
+        together = [mine.compared(each).weighed for each in picks.questions]
+        assert sum(together) <= 1
+    assert told
+
+
+def test_who_plays_alone_shares_the_victory_with_nobody() -> None:
+    """What is left is the chance of a rival who has no seat."""
+    review = Reviewing(GAMES["pocket_mars"], game_of(1, game="pocket_mars")).report([])
+    assert all(len(point.chances) == 1 for point in review.curve)
+    assert any(0 < point.chances[0] < WHOLE for point in review.curve)
+    assert review.seats[0].luck.par == WHOLE // 2 and review.seats[0].luck.rivals == 0
 
 
 def test_all_games_have_a_judge_and_no_other_one() -> None:

@@ -1,7 +1,7 @@
 """How an answer is judged, whatever the game: beside likely other ones, in worlds that could have been the real one."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import adler32
 
@@ -73,9 +73,17 @@ class Judge:
         raise NotImplementedError
 
     def together(self, chances: Sequence[float]) -> list[float]:
-        """By seat, the shares of a victory that all come to, out of what each could expect."""
-        whole = sum(chances) or 1.0
+        """By seat, the shares of a victory that all come to, out of what each could expect.
+
+        Who plays alone has what is left to a rival without a seat.
+        """
+        whole = (sum(chances) or 1.0) if self.seats > 1 else 1.0
         return [each / whole for each in chances]
+
+    @property
+    def par(self) -> float:
+        """The fair share of a seat, before anything is dealt: of who plays alone, half."""
+        return 1 / max(2, self.seats)
 
     def tried(self, question: Question) -> list[int]:
         """The answer that was made, then others that are worth a trial; none where nothing can be tried."""
@@ -118,22 +126,35 @@ class Judge:
         tried = self.tried(question)
         if len(tried) < 2 or self.plain(question):
             return Compared(self.chances([question])[0] or 0.0, [], 0.0, len(tried) > 1)
-        means = self.results(question, tried, self.first, self.rng(question, "first")).mean(0)
-        ahead = [at for at in range(1, len(tried)) if means[at] > means[0] + DOUBT]
+
+        def results(which: list[int], worlds: int, rng: Rng) -> Chances:
+            return self.results(question, [tried[at] for at in which], worlds, rng)
+
+        made, better, noise = self.contest(question, len(tried), results)
+        if not better:
+            return Compared(made, [], noise, True)
+        keys = self.game.choices
+        opened = self.opened(question, [tried[0], tried[better[0][0]]])
+        return Compared(made, [(keys[tried[at]].key, chance) for at, chance in better], noise, True, opened)
+
+    def contest(
+        self, question: Question, count: int, results: Callable[[list[int], int, Rng], Chances]
+    ) -> tuple[float, list[tuple[int, float]], float]:
+        """What number 0 of so many answers leads to; those that lead to more, the best one first; and the noise."""
+        means = results(list(range(count)), self.first, self.rng(question, "first")).mean(0)
+        ahead = [at for at in range(1, count) if means[at] > means[0] + DOUBT]
         if not ahead:
-            return Compared(float(means[0]), [], 0.0, True)
+            return float(means[0]), [], 0.0
         ahead.sort(key=lambda at: -means[at])
-        again = self.results(question, [tried[0], tried[ahead[0]]], self.again, self.rng(question, "again"))
+        again = results([0, ahead[0]], self.again, self.rng(question, "again"))
         more = again[:, 1] - again[:, 0]
         lead, noise = float(more.mean()), float(more.std(ddof=1) / math.sqrt(len(more)))
         made = float(again[:, 0].mean())
         if lead < SURE * noise or lead <= DOUBT:
-            return Compared(made, [], noise, True)
+            return made, [], noise
         # The others are told as far behind the best one as they were in the first worlds.
-        keys = self.game.choices
-        better = [(keys[tried[at]].key, made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
-        opened = self.opened(question, [tried[0], tried[ahead[0]]])
-        return Compared(made, [each for each in better if each[1] > made], noise, True, opened)
+        better = [(at, made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
+        return made, [each for each in better if each[1] > made], noise
 
     def ranked(self, question: Question) -> list[tuple[str, float, float]]:
         """Answers by key, the best one first: each with its chance, and with the standard error of how far it is from

@@ -1,7 +1,7 @@
-"""A judge of Pocket Mars with two seats: how likely a seat is to win where its next turn begins."""
+"""A judge of Pocket Mars: how likely a seat is to win where its next turn begins."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -16,8 +16,12 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng, restored
 from cosmodrome.games.pocket_mars.views import PocketMarsView
-from cosmodrome.review.judge import Chances, Judge, NoJudge
+from cosmodrome.review.judge import Chances, Judge
+from cosmodrome.review.pocket_mars_leads import LeadSearch
 from cosmodrome.review.questions import Question
+
+PAIR: Final = 2
+"""Seats of a table whose positions the network of `outlook.py` has learned to judge."""
 
 
 class PocketMarsJudge(Judge):
@@ -29,11 +33,7 @@ class PocketMarsJudge(Judge):
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
-        if seats != 2:
-            raise NoJudge(
-                f"nobody here judges positions of {game.meta.id} at a table of {seats}; it has to be 2"
-            )
-        self.search = PocketMarsSearch(SEED, game)
+        self.search = PocketMarsSearch(SEED, game) if seats == PAIR else LeadSearch(SEED, game)
 
     def chances(self, questions: Sequence[Question]) -> list[float | None]:
         return [self._stands(question) if question.purpose == "act" else None for question in questions]
@@ -41,6 +41,8 @@ class PocketMarsJudge(Judge):
     def _stands(self, question: Question) -> float:
         view = question.view
         assert isinstance(view, PocketMarsView)
+        if isinstance(self.search, LeadSearch):
+            return self.search.chance(view)
         return Outlook(deck_of(self.game, view)).chance(view)
 
     def tried(self, question: Question) -> list[int]:

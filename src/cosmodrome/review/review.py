@@ -155,7 +155,7 @@ class Reviewing:
 
     def _luck(self, seat: int, lost: Sequence[int]) -> Luck:
         """What a seat gives up its rivals share."""
-        par = WHOLE // self._played.seats
+        par = int(WHOLE * self._judge.par)
         first, last = self._curve[0].chances[seat], self._curve[-1].chances[seat]
         own = -lost[seat]
         rivals = (sum(lost) - lost[seat]) // max(1, self._played.seats - 1)
@@ -172,7 +172,7 @@ class Reviewing:
             for each, chance in zip(asked, self._judge.chances(asked), strict=True)
             if chance is not None
         ]
-        now = [1 / self._played.seats] * self._played.seats
+        now = [self._judge.par] * self._played.seats
         for question, chance in reversed(told):
             now[question.seat] = chance  # before its first question, what it expected there
         curve = [Point(0, asked[0].round if asked else 0, _shared(self._judge.together(now)))]
@@ -211,9 +211,10 @@ def _told(chance: float) -> int:
 
 
 def _shared(shares: Sequence[float]) -> list[int]:
-    """In thousandths that add up to a victory."""
+    """In thousandths that add up to a victory; of who plays alone, to what it expects."""
     found = [_told(each) for each in shares]
-    found[0] += WHOLE - sum(found)
+    if len(found) > 1:
+        found[0] += WHOLE - sum(found)
     return found
 
 

@@ -39,7 +39,7 @@ LEAST_GAMES: Final = 60
 MOST_GAMES: Final = 1000
 """The same, for want of memory."""
 
-_LIBRARIES: Final = ThreadpoolController()
+LIBRARIES: Final = ThreadpoolController()
 
 
 class JumpDriveSearch(SearchBot):
@@ -106,7 +106,7 @@ class JumpDriveSearch(SearchBot):
         batch = min(max(-(-most // STAGES), LEAST_GAMES), MOST_GAMES, most) if most else TIMED_GAMES
         while not games.any() or (meter.spent < 1 and meter.has_room(batch)):
             each = max(1, batch // len(left))
-            with _LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out
+            with LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out
                 totals[left] += self.values(view, seat, [lines[int(at)] for at in left], each, chance)
             games[left] += each
             meter.count(batch)
