@@ -49,7 +49,8 @@ class Told:
         for question in questions_of(RACE, begun()).questions:
             easy = [self.finder._answer(question, bot) for bot in MISSED_BY]
             others = [code for code in question.codes if code not in easy]
-            if len(others) > 1 and len({*easy}) == 2:
+            one_pick = RACE.decision(question.state, question.seat).more == 1
+            if one_pick and len(others) > 1 and len({*easy}) == 2:
                 yield question, others[0], easy
 
     def favourites(self, question: Question) -> list[int]:

@@ -29,6 +29,7 @@ OTHERS = {"id", "table_id", "again_of", "origin", "invite", "tournament", "holde
 # What this test sets down itself: a browser to be called at, and how often it was, need a push service. Nobody is
 # called, or rated, who plays for three seconds, nor is it a daily deal.
 SET_DOWN = {"devices", "wishes", "calls", "ratings", "restraints", "former_names", "daily_tries"}
+SET_DOWN |= {"solvers", "puzzle_tries"}
 A_BOT = models.programs.c.player
 """No person: what its owner's bot has played stays its own."""
 

@@ -116,6 +116,7 @@ HEEDED: dict[str, tuple[str, str, Act]] = {
     ),
     "wrong_passwords_here": (ADDRESS, "too-many-passwords", wrong_password),
     "wrong_passwords": (NAME, "too-many-passwords", wrong_password),
+    "puzzles_here": (ADDRESS, "too-many-requests", lambda house, table, who: who.get("/api/puzzles/tiny")),
     "wrong_codes_here": (
         ADDRESS,
         "too-many-attempts",

@@ -37,6 +37,7 @@ from cosmodrome.server.http.mailing import ByLetter, Forgotten, MailCode, NewMai
 from cosmodrome.server.http.me import NewName, Recovery
 from cosmodrome.server.http.membership import EndSession, Learned, NewPassword, OwnPassword, SignIn, SignUp
 from cosmodrome.server.http.profiles import HideProfile
+from cosmodrome.server.http.puzzles import AnswerPuzzle
 from cosmodrome.server.http.replays import Frames
 from cosmodrome.server.http.reviewing import AskLamp
 from cosmodrome.server.http.route_arguments import asked_of, payload_of
@@ -63,6 +64,7 @@ from tests.server.generated import ANY_JSON, as_bytes, fits, fitting, nearly, te
 from tests.server.people import play_on
 from tests.server.test_letters import written
 from tests.server.test_membership import WORD
+from tests.server.test_puzzles import puzzle_of
 from tests.server.tiny_game import TINY, TinyBots
 
 BODIES: dict[str, Any] = {
@@ -127,6 +129,7 @@ BODIES: dict[str, Any] = {
     "close_tournament": None,
     "invite_anew": None,
     "play_today": None,
+    "answer_puzzle": AnswerPuzzle,
 }
 """By handler, what its body is read as."""
 OUTGOING = TableMessage | ChatMessage | Update | RefusedMessage | Accepted | Weighed | Appraised | Pong
@@ -154,6 +157,8 @@ class Place:
 
     def __init__(self, house: House, database: str, letters_sent: list[str]) -> None:
         self.house = house
+        self.puzzle = puzzle_of()
+        house.hall.puzzles.keep("tiny", [self.puzzle])
         self.letters = letters_sent
         self.doors: list[Door] = [
             (route.path, method, handler)
@@ -186,6 +191,7 @@ class Place:
             "language": list(LANGUAGES),
             "seats": ["2", "all"],
             "day": ["2020-02-29"],
+            "puzzle": [self.puzzle.id],
         }
         """By parameter of an address, what there is."""
         over = self.begun()
@@ -334,6 +340,9 @@ def ask_rightly(place: Place) -> None:
     ada.post("/api/meet", {"game": "tiny", "seats": 2})
     ada.post("/api/tables/rated", {"game": "tiny", "seats": 2})
     ada.get("/api/leaders/race/2")
+    path = f"/api/puzzles/tiny/{place.puzzle.id}"
+    ada.get(path)
+    ada.post(path, {"choices": [place.puzzle.best]})
 
     # What was told is taken back.
     table = place.begun()

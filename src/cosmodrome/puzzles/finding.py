@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from cosmodrome.bots import catalogue
+from cosmodrome.bots.hints import Reason
 from cosmodrome.bots.levels import LEVELS
 from cosmodrome.bots.net.judge import BLAS
 from cosmodrome.bots.seated import bot_choice, seat_bots
@@ -66,6 +67,7 @@ class Found(NamedTuple):
     noise: int
     greedy: str
     third: str
+    reasons: list[Reason]
 
 
 class Finder:
@@ -94,6 +96,8 @@ class Finder:
 
     def _looked(self, question: Question) -> Found | None:
         """What makes it a puzzle; None: it is none."""
+        if self.game.decision(question.state, question.seat).more > 1:  # an answer of several picks
+            return None
         favourites = self.judge.favourites(question)
         if not favourites:
             return None
@@ -134,7 +138,9 @@ class Finder:
             return None
         keys = [choice.key for choice in self.game.choices]
         told = [Told(keys[codes[at]], _thousandths(means[at]), second.get(codes[at])) for at in order]
-        return Found(told, _thousandths(noise), keys[easy[0]], keys[easy[1]])
+        return Found(
+            told, _thousandths(noise), keys[easy[0]], keys[easy[1]], self.judge.reasons(question, codes[0])
+        )
 
     def _second(self, question: Question, codes: list[int]) -> dict[int, int] | None:
         """By answer, the share of whole games that it wins; None where the first of them is not the best one."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.bots.hints import Reason
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup, SetupError
@@ -52,6 +53,8 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_
     greedy: str
     third: str
     """What `greedy` and the bot of the third level answer."""
+    reasons: list[Reason] = []
+    """What the game tells of the best one."""
     options: dict[str, OptionValue] = {}
 
     @cached_property

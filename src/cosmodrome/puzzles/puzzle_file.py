@@ -1,7 +1,7 @@
 """Puzzles in a file: a header, then a line of JSON a puzzle, and after each game a line that counts the games."""
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -98,7 +98,7 @@ def line_of(entry: msgspec.Struct) -> str:
 @cache
 def shipped(game: Game[Any]) -> list[Puzzle]:
     """The puzzles of a game that come with it; none where there are none, or they are of other rules."""
-    file = resources.files("cosmodrome.puzzles") / "shipped" / f"{game.meta.id}.jsonl"
+    file = Path(__file__).parent / "shipped" / f"{game.meta.id}.jsonl"
     if game.own_cards is not None or not file.is_file():
         return []
     try:

@@ -106,6 +106,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reviews: Rate = Rate(20, 4320.0)
     """Of finished games, begun by one player: 20 a day."""
     reviews_here: Rate = Rate(100, 864.0)
+    puzzles_here: Rate = Rate(120, 1.0)
+    """Looked at or answered: one nobody has looked at lately is played again."""
     devices: Rate = Rate(20, 30.0)
     """How often one player may change where they are called."""
     browsers: Some = 10
@@ -143,6 +145,7 @@ UNLIMITED = Limits(
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
     devices=Rate(10**9, 0.0), hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     reviews=Rate(10**9, 0.0), reviews_here=Rate(10**9, 0.0),
+    puzzles_here=Rate(10**9, 0.0),
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
@@ -289,6 +292,7 @@ class Guard:
         self.hints_here = Buckets(limits.hints_here, "too-many-hints")
         self.reviews = Buckets(limits.reviews, "too-many-reviews")
         self.reviews_here = Buckets(limits.reviews_here, "too-many-reviews")
+        self.puzzles_here = Buckets(limits.puzzles_here, "too-many-requests")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
         self.openings_here = Buckets(limits.openings_here, "too-many-requests")
         self.sockets = Places(limits.sockets, "too-many-sockets")

@@ -1,4 +1,5 @@
-// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /cards/<game>, /guide/<game>,
+// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /puzzles, /puzzles/<game>/<id>,
+// /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 import { renewal } from "./renewal.svelte";
@@ -16,6 +17,7 @@ export type Route =
   | { name: "leaders"; game: string; seats: number }
   | { name: "tournaments" }
   | { name: "daily"; day: string }
+  | { name: "puzzles"; game: string; puzzle: string }
   | { name: "tournament"; id: string }
   | { name: "lost" };
 
@@ -28,6 +30,7 @@ function read(path: string): Route {
   if (first === "leaders" && !more) return { name: "leaders", game: second ?? "", seats: Number(third ?? 0) };
   if (first === "tournaments" && !second) return { name: "tournaments" };
   if (first === "daily" && !third) return { name: "daily", day: second ?? "" };
+  if (first === "puzzles" && !more) return { name: "puzzles", game: second ?? "", puzzle: third ?? "" };
   if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "guide" && !third) return { name: "guide", game: second ?? "race" };

@@ -11,6 +11,9 @@ export interface AccountSent {
   administers: boolean;
 }
 
+/** An answer as at a table; where several choices are made together, the first one is the answer. */
+export interface AnswerPuzzle { choices: string[]; }
+
 /** An answer, and the chance it leads to, in thousandths of a victory. */
 export interface AnswerTold { answer: OptionSent; chance: number; }
 
@@ -292,6 +295,15 @@ export interface ProfileSent {
 /** The ids of players. */
 export interface ProfilesThere { players: string[]; }
 
+/** Ids of puzzles that are left to try, the most fitting first. */
+export interface PuzzleOrder { left: string[]; }
+
+/** How many puzzles a game has, and how many of them an account has tried; `mine` is None without an account. */
+export interface PuzzlesOfGame { game: string; count: number; tried: number; mine: SolverSent | null; }
+
+/** The games that have puzzles. */
+export interface PuzzlesSent { games: PuzzlesOfGame[]; }
+
 /** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
 export interface QuickPlay {
   game: string; bots?: number; bot?: string | null; options?: Record<string, boolean | string>;
@@ -401,6 +413,15 @@ export interface SignedIn { name: string; brought: number; kept: number; left: L
 /** The name, and a recovery code, which is not shown again. */
 export interface SignedUp { name: string; code: string; }
 
+/** What an answer was worth: `right` is the best one of `answers` alone. `noise` is the standard error of its lead. */
+export interface SolutionSent {
+  right: boolean; given: OptionSent; answers: TriedSent[]; noise: number; reasons: ReasonSent[];
+  puzzle: Shown; before: SolverSent | null; mine: SolverSent | null;
+}
+
+/** How well an account solves the puzzles of a game; `streak` are those solved in a row by now. */
+export interface SolverSent { rating: Shown; streak: number; longest: number; }
+
 /** The rating of a person with so many seats. `place` on the leaderboard is 0 while it is provisional. */
 export interface Standing { seats: number; place: number; rating: Shown; }
 
@@ -468,6 +489,9 @@ export interface TournamentShown {
   cross: CrossSent[]; top: number; parts: number; met: number[]; invite: string; you: number | null;
   missing_deck: string;
 }
+
+/** An answer, the chance it leads to, and the share of whole games that it won, None where that was not asked. */
+export interface TriedSent { answer: OptionSent; chance: number; second: number | null; by: string[]; }
 
 /** One try. `place` is 1 for a victory, 0 without a result; `score` in the game's parts of a point. */
 export interface TrySent {

@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 
 import type { LiveTable, Refusal } from "../net/live.svelte";
-import type { AnyEvent, AnyView } from "../net/messages";
+import type { AnyEvent, AnyView, Decision } from "../net/messages";
 import type { Source } from "./desk.svelte";
 
 export interface BoardProps<V extends AnyView, E extends AnyEvent> {
@@ -63,6 +63,8 @@ export interface TableProps<V extends AnyView, E extends AnyEvent> {
   replay?: boolean;
   tools: Snippet;
   title: string;
+  /** It is one question with a best answer: once that is told, `panel` lies over the log, and marks are on the table. */
+  puzzle?: { panel: Snippet; live: { readonly judged: Decision | null } };
 }
 
 /** How a game ended, from its last event and view. */

@@ -1,6 +1,6 @@
-"""The tables of the database that tell of daily deals and tournaments; all others read them from `models`."""
+"""The tables of the database that tell of daily deals, puzzles and tournaments; all others read them from `models`."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, String, Text, false
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, String, Text, false
 
 from cosmodrome.server.db.making_models import table
 
@@ -22,6 +22,37 @@ daily_tries = table(
     Column("player", String(16), primary_key=True, index=True),
     Column("table_id", String(16), nullable=False, unique=True),
     Column("finished", Boolean, nullable=False, server_default=false()),  # to its end, by them
+)
+
+# How hard a puzzle is, once somebody has tried it, as ratings are.
+puzzles = table(
+    "puzzles",
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# How well an account solves the puzzles of a game, and how many in a row.
+solvers = table(
+    "solvers",
+    Column("player", String(16), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+# The puzzles that an account has answered, each once.
+puzzle_tries = table(
+    "puzzle_tries",
+    Column("player", String(16), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("right", Boolean, nullable=False),
 )
 
 # What a club plays over several rounds, and how it is to go.

@@ -180,6 +180,25 @@ class ExportedTry(msgspec.Struct):
     finished: bool
 
 
+class ExportedSolver(msgspec.Struct):
+    """How well they solve the puzzles of a game: a rating, and how many in a row by now and at best."""
+
+    game: str
+    rating: float
+    uncertainty: float
+    tried: int
+    streak: int
+    longest: int
+
+
+class ExportedPuzzle(msgspec.Struct):
+    """A puzzle that they have answered."""
+
+    game: str
+    puzzle: str
+    right: bool
+
+
 class ExportedTournament(msgspec.Struct):
     """A tournament in which the player takes part, or which they organise."""
 
@@ -211,6 +230,8 @@ class Export(msgspec.Struct):
     deeds: list[ExportedDeeds]
     tournaments: list[ExportedTournament]
     daily: list[ExportedTry]
+    solver: list[ExportedSolver]
+    puzzles: list[ExportedPuzzle]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -237,6 +258,10 @@ async def exported(store: Store, player: str) -> bytes:
         await _deeds(store, player),
         [_tournament(each, player) for each in await tournaments.of_player(store, player)],
         await _kept(store, player, models.daily_tries, ExportedTry, "day game table_id finished", "day game"),
+        await _kept(
+            store, player, models.solvers, ExportedSolver, "game mu sigma games streak longest", "game"
+        ),
+        await _kept(store, player, models.puzzle_tries, ExportedPuzzle, "game puzzle right", "game puzzle"),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 

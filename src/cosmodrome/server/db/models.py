@@ -17,6 +17,9 @@ from cosmodrome.server.db.contest_models import daily_deals as daily_deals
 from cosmodrome.server.db.contest_models import daily_tries as daily_tries
 from cosmodrome.server.db.contest_models import entrants as entrants
 from cosmodrome.server.db.contest_models import pairings as pairings
+from cosmodrome.server.db.contest_models import puzzle_tries as puzzle_tries
+from cosmodrome.server.db.contest_models import puzzles as puzzles
+from cosmodrome.server.db.contest_models import solvers as solvers
 from cosmodrome.server.db.contest_models import tournaments as tournaments
 from cosmodrome.server.db.making_models import metadata as metadata
 from cosmodrome.server.db.making_models import table as _table
@@ -450,5 +453,7 @@ OF_A_PLAYER = (
     calls,
     ratings,
     daily_tries,
+    solvers,
+    puzzle_tries,
 )
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

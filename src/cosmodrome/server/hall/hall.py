@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
@@ -36,6 +37,9 @@ from cosmodrome.server.table.program_timeouts import ProgramTimeouts
 from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.table.taking_snapshots import Keeper, TakingSnapshots
 from cosmodrome.words.render import called
+
+if TYPE_CHECKING:
+    from cosmodrome.server.hall.puzzles import Puzzles
 
 logger = logging.getLogger(__name__)
 
@@ -84,6 +88,7 @@ class Hall:
         """Replays records from elsewhere, one after the other, in a process of its own where bots have any."""
         self.cluster = cluster if cluster is not None else Cluster(store)
         self.reviews = Reviews(store, self.cluster, Reviewers(reviewer(maker, bot_processes)))
+        self._games = games
         self._open_seeds = open_seeds
         self._limits = limits
         self._bot_seconds = bot_seconds
@@ -96,6 +101,13 @@ class Hall:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """All that anybody still holds, also those let go of: so that no table is ever here twice."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    @cached_property
+    def puzzles(self) -> "Puzzles":
+        """Those of all games, which are read where somebody asks for them."""
+        from cosmodrome.server.hall.puzzles import Puzzles
+
+        return Puzzles(self.store, self._games)
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""

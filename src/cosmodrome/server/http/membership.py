@@ -8,7 +8,6 @@ from litestar import Response, get, post
 from msgspec import Meta, Struct
 
 from cosmodrome.server.db import belongings, restraints
-from cosmodrome.server.db.exporting import exported
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.administration import administers
 from cosmodrome.server.http.me import Left, left_behind
@@ -289,6 +288,8 @@ async def have_learned(
 @get("/api/me/export")
 async def export(hall: Given[Hall], guard: Given[Guard], somebody: Given[Known]) -> Response[bytes]:
     """All that is kept of who asks, as a file."""
+    from cosmodrome.server.db.exporting import exported  # seldom wanted: a start imports little
+
     guard.exports.take(somebody.player.id)
     text = await exported(hall.store, somebody.player.id)
     headers = {"Content-Disposition": 'attachment; filename="cosmodrome.json"'}

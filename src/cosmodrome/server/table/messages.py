@@ -245,6 +245,16 @@ class Update(Struct, tag_field="type", tag="update"):
     """The seat's latest answer if it can be taken back: the question, with what was answered as its options."""
 
 
+class PositionSent(Struct):
+    """A moment of a game by itself, as its seat sees it: `log` is what the seat has seen happen."""
+
+    table: TableSent
+    seat: int
+    view: msgspec.Raw
+    decision: DecisionSent
+    log: list[msgspec.Raw]
+
+
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
     """`rule` is the number of the game's rule behind it, "R5.3", or "" where none refused."""
 

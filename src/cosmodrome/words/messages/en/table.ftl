@@ -1297,6 +1297,25 @@ ui-daily-today = Today
 ui-daily-tomorrow = Tomorrow
 ui-daily-closed = Record and deal are told, and others see this game, once the day is over.
 
+ui-puzzles = Puzzles
+ui-puzzle = Puzzle
+ui-puzzles-help = Moments of games at which one answer is far better than all others, and easily missed. Find it.
+ui-puzzles-account = With an account puzzles are rated, and your streak goes with you.
+ui-puzzles-tried = { $tried } of { $count } tried
+ui-puzzles-streak = { $count } in a row, { $longest } at best
+ui-puzzles-solve = Solve
+ui-puzzles-none = There are no puzzles here yet.
+ui-puzzles-done = You have tried all of them.
+ui-puzzle-solution = Solution
+ui-puzzle-right = Right: that is the best answer.
+ui-puzzle-wrong = Best was: { $answer }
+ui-puzzle-uncompared = Nobody compared your answer: { $answer }
+ui-puzzle-yours = yours
+ui-puzzle-second = In whole games played on from there, { $share } % are won.
+ui-puzzle-by = Would be answered by { $bots }.
+ui-puzzle-unrated = Not rated: that takes an account, and the first try.
+ui-puzzle-next = Next puzzle
+
 ui-tournaments = Tournaments
 ui-tournaments-none = There is no tournament at the moment. Open one, and others can join.
 ui-tournaments-mine = Yours

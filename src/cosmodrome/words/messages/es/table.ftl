@@ -1300,6 +1300,25 @@ ui-daily-today = Hoy
 ui-daily-tomorrow = Mañana
 ui-daily-closed = El registro y el reparto se dicen, y los demás ven esta partida, cuando acaba el día.
 
+ui-puzzles = Problemas
+ui-puzzle = Problema
+ui-puzzles-help = Momentos de partidas en los que una respuesta es mucho mejor que las demás y es fácil no verla. Encuéntrala.
+ui-puzzles-account = Con una cuenta los problemas puntúan, y tu racha va contigo.
+ui-puzzles-tried = { $tried } de { $count } intentados
+ui-puzzles-streak = { $count } seguidos, { $longest } como máximo
+ui-puzzles-solve = Resolver
+ui-puzzles-none = Aquí aún no hay problemas.
+ui-puzzles-done = Los has intentado todos.
+ui-puzzle-solution = Solución
+ui-puzzle-right = Correcto: es la mejor respuesta.
+ui-puzzle-wrong = Lo mejor era: { $answer }
+ui-puzzle-uncompared = Nadie ha comparado tu respuesta: { $answer }
+ui-puzzle-yours = la tuya
+ui-puzzle-second = En partidas enteras jugadas desde ahí se gana el { $share } %.
+ui-puzzle-by = Así respondería { $bots }.
+ui-puzzle-unrated = No puntúa: hace falta una cuenta, y el primer intento.
+ui-puzzle-next = Siguiente problema
+
 ui-tournaments = Torneos
 ui-tournaments-none = No hay ningún torneo por ahora. Abre uno y los demás podrán apuntarse.
 ui-tournaments-mine = Los tuyos

@@ -1313,6 +1313,25 @@ ui-daily-today = Dziś
 ui-daily-tomorrow = Jutro
 ui-daily-closed = Zapis i rozdanie zostaną ujawnione, a inni zobaczą tę grę, gdy dzień minie.
 
+ui-puzzles = Zadania
+ui-puzzle = Zadanie
+ui-puzzles-help = Chwile gier, w których jedna odpowiedź jest dużo lepsza od innych, a łatwo ją przeoczyć. Znajdź ją.
+ui-puzzles-account = Z kontem zadania mają ranking, a seria idzie z tobą.
+ui-puzzles-tried = Próby: { $tried } z { $count }
+ui-puzzles-streak = Z rzędu: { $count }, najwięcej: { $longest }
+ui-puzzles-solve = Rozwiąż
+ui-puzzles-none = Nie ma tu jeszcze zadań.
+ui-puzzles-done = Wszystkie masz już za sobą.
+ui-puzzle-solution = Rozwiązanie
+ui-puzzle-right = Dobrze: to najlepsza odpowiedź.
+ui-puzzle-wrong = Najlepiej było: { $answer }
+ui-puzzle-uncompared = Nikt nie porównał twojej odpowiedzi: { $answer }
+ui-puzzle-yours = twoja
+ui-puzzle-second = Z całych gier rozegranych od tego miejsca wygrywa się { $share } %.
+ui-puzzle-by = Tak odpowiada: { $bots }.
+ui-puzzle-unrated = Bez rankingu: liczy się konto i pierwsza próba.
+ui-puzzle-next = Następne zadanie
+
 ui-tournaments = Turnieje
 ui-tournaments-none = Na razie nie ma żadnego turnieju. Otwórz własny, a inni będą mogli dołączyć.
 ui-tournaments-mine = Twoje
