@@ -132,6 +132,8 @@ def test_a_round_waits_for_its_last_table_and_for_its_organiser(club: Club) -> N
     club.all_enter()
     club.act("next")
     (table, names), *_ = club.playing()
+    hint = club.people[names[0]].post(f"/api/tables/{table['table']}/hint", {"question": 0})
+    assert hint.json()["reason"] == "no-hints-tournament", "nobody is advised in a contest"
     club.people[names[0]].post(f"/api/tables/{table['table']}/resign")
     assert club.act("next")["reason"] == "round-goes-on"
     club.better_wins()

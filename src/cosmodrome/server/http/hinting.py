@@ -87,8 +87,9 @@ def _asked(table: LiveTable, player: str, question: int) -> AskedHint:
         raise Refused("not-started")
     if table.match.course is None:
         raise Refused("game-over")
-    if table.head.rated or table.head.daily:
-        raise Refused("no-hints-daily" if table.head.daily else "no-hints-rated")
+    if table.counts:
+        where = "daily" if table.head.daily else "rated" if table.head.rated else "tournament"
+        raise Refused(f"no-hints-{where}")
     if seat not in table.game.may_act(table.match.state):
         raise Refused("not-asked")
     if question != table.match.trail.question(seat):

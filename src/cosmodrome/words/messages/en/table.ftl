@@ -1047,6 +1047,7 @@ reason-chat-not-for-guests = At a table that is listed, guests talk only if its 
 reason-quiet-now = By the rules of this table nobody talks in this phase.
 reason-no-such-line = There is no such line.
 reason-no-hints-rated = At a rated table there are no hints.
+reason-no-hints-tournament = In a tournament there are no hints.
 reason-no-hints-daily = In a daily deal there are no hints.
 reason-back-daily = In a daily deal nothing is taken back once you have seen what followed.
 reason-end-daily = A daily deal is played to its end, or you resign.

@@ -1047,6 +1047,7 @@ reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo h
 reason-quiet-now = Según las reglas de esta mesa nadie habla en esta fase.
 reason-no-such-line = No existe esa línea.
 reason-no-hints-rated = En una mesa con puntuación no hay consejos.
+reason-no-hints-tournament = En un torneo no hay consejos.
 reason-no-hints-daily = En el reparto del día no hay consejos.
 reason-back-daily = En el reparto del día no se retira nada una vez que has visto lo que siguió.
 reason-end-daily = El reparto del día se juega hasta el final, o te rindes.

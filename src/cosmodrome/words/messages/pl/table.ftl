@@ -1063,6 +1063,7 @@ reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgo
 reason-quiet-now = Zgodnie z zasadami tego stołu nikt nie rozmawia w tej fazie.
 reason-no-such-line = Nie ma takiego wiersza.
 reason-no-hints-rated = Przy stole rankingowym nie ma podpowiedzi.
+reason-no-hints-tournament = W turnieju nie ma podpowiedzi.
 reason-no-hints-daily = W rozdaniu dnia nie ma podpowiedzi.
 reason-back-daily = W rozdaniu dnia niczego się nie cofa, gdy już widać, co było dalej.
 reason-end-daily = Rozdanie dnia gra się do końca albo się poddaje.
