@@ -50,8 +50,10 @@ def test_a_search_is_gone_on_with(tmp_path: Path, _found: list[int]) -> None:
 
 def test_what_cannot_be_searched(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
-    assert "nobody here judges positions of sidereal" in complaint("puzzles", "sidereal", code=1)
-    assert "at a table of 3; it has to be 2" in complaint("puzzles", "pocket_mars", "--seats", "3", code=1)
+    assert "puzzles of sidereal are not looked for" in complaint("puzzles", "sidereal", code=1)
+    assert "looked for at tables of 2, not of 3" in complaint(
+        "puzzles", "pocket_mars", "--seats", "3", code=1
+    )
     assert "allowed are 2, 3, 4, 5" in complaint("puzzles", "race", "--seats", "9")
     file.write_text("something else\n")
     assert f"{file}: line 1: " in complaint("puzzles", "pocket_mars", "--out", str(file))

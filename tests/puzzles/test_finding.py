@@ -128,7 +128,7 @@ def test_whole_games_tell_who_wins_them() -> None:
 
 def test_every_game_with_a_judge_has_a_plan() -> None:
     assert PLANS.keys() <= JUDGES.keys()
-    with pytest.raises(NoJudge, match="nobody here judges positions of sidereal"):
+    with pytest.raises(NoJudge, match="puzzles of sidereal are not looked for"):
         Search(GAMES["sidereal"])
 
 

@@ -56,7 +56,7 @@ PLANS: Final = {
 def plan_of(game: Game[Any]) -> Plan:
     """Raises NoJudge where nobody can judge what is found."""
     if game.meta.id not in PLANS:
-        raise NoJudge(f"nobody here judges positions of {game.meta.id}; those of {', '.join(PLANS)} can be")
+        raise NoJudge(f"puzzles of {game.meta.id} are not looked for; those of {', '.join(PLANS)} are")
     return PLANS[game.meta.id]
 
 
@@ -77,6 +77,9 @@ class Finder:
         """Raises NoJudge."""
         self.game = game
         self.plan = plan_of(game)
+        if seats not in self.plan.seats:
+            tables = ", ".join(map(str, self.plan.seats))
+            raise NoJudge(f"puzzles of {game.meta.id} are looked for at tables of {tables}, not of {seats}")
         self.seats = seats
         self.options = game.meta.read_options(options or {}, seats)
         self.judge: Judge = judge_of(game, seats, self.options)
@@ -139,7 +142,11 @@ class Finder:
         keys = [choice.key for choice in self.game.choices]
         told = [Told(keys[codes[at]], _thousandths(means[at]), second.get(codes[at])) for at in order]
         return Found(
-            told, _thousandths(noise), keys[easy[0]], keys[easy[1]], self.judge.reasons(question, codes[0])
+            told,
+            _thousandths(noise),
+            keys[easy[0]],
+            keys[easy[1]],
+            self.judge.reasons(question, keys[codes[0]]),
         )
 
     def _second(self, question: Question, codes: list[int]) -> dict[int, int] | None:

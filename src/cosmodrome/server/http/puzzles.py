@@ -93,7 +93,7 @@ async def list_puzzles(hall: Given[Hall], visitor: Given[Player | None]) -> Puzz
     for game in hall.shelf.games:
         count, tried, mine = await hall.puzzles.standing(game, _account(visitor))
         if count:
-            found.append(PuzzlesOfGame(game, count, tried, mine and _solver(mine)))
+            found.append(PuzzlesOfGame(game, count, tried, _solver(mine) if mine is not None else None))
     return PuzzlesSent(found)
 
 
