@@ -9,6 +9,7 @@ import multiprocessing
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from cosmodrome.bots.seated import bot_choice, seat_bots
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.play.record import Record, Recorder, play_on
+from cosmodrome.play.record import Answer, Record, Recorder, play_on
 from cosmodrome.review.judge import judge_of
 from cosmodrome.review.questions import Question, played
 from cosmodrome.review.report import WHOLE
@@ -34,16 +35,13 @@ BINS = 10
 MOST_ROUNDS = 30
 
 
-def game_of(game_id: str, seats: int, seed: int, bot: str, planted: dict[int, str] | None = None) -> Record:
-    """A game of one bot against itself. `planted` are answers given in place of its own, by their number."""
-    game, planted = GAMES[game_id], planted or {}
+def game_of(game_id: str, seats: int, seed: int, bot: str, before: Sequence[Answer] = ()) -> Record:
+    """A game of one bot against itself, which has begun with these answers."""
+    game = GAMES[game_id]
     recorder, seated = Recorder(game, Setup(seats, seed, {})), seat_bots(game, [bot] * seats, seed)
-
-    def ask(state: Any, seat: int) -> Any:
-        instead = planted.get(len(recorder.record.answers))
-        return bot_choice(game, state, seat, seated[seat]) if instead is None else game.parse(instead)
-
-    play_on(recorder, ask, max_rounds=MOST_ROUNDS)
+    for answer in before:
+        recorder.enter(answer.seat, answer.choice)
+    play_on(recorder, lambda state, seat: bot_choice(game, state, seat, seated[seat]), max_rounds=MOST_ROUNDS)
     return recorder.record
 
 
@@ -78,8 +76,8 @@ def blunder(game_id: str, seats: int, bot: str, seed: int) -> bool | None:
     if found is None:
         return None
     question, key = found
-    before = {number: each.choice for number, each in enumerate(record.answers[: question.answer])}
-    game = game_of(game_id, seats, seed, bot, before | {question.answer: key})
+    planted = Answer(question.seat, key)
+    game = game_of(game_id, seats, seed, bot, [*record.answers[: question.answer], planted])
     work = Reviewing(GAMES[game_id], game)
     review = work.report(work.judge(0, work.count))
     told = review.seats[question.seat].turning

@@ -4,8 +4,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads
+from cosmodrome.review.review import reviewed as judged
+from cosmodrome.server.http.reviewing import review_told
 
 from .axe import in_both_themes
 from .conftest import Visitor
@@ -274,3 +280,24 @@ def test_every_part_of_a_review_can_be_touched(visitor: Visitor, size: ViewportS
     visit.page.get_by_test_id("lamp-ask").tap()
     expect(visit.page.get_by_test_id("lamp-answer")).to_have_count(3)
     assert small(visit) == [] and visit.faults() == []
+
+
+def test_free_answers_and_cards_of_another_turn_are_told_in_words(visitor: Visitor) -> None:
+    """What a review tells of trade, runs and bids can be read wherever in the game one looks."""
+    visit = visitor(size=WIDE, language="en")
+    path = RECORD.parents[1] / "sidereal/4-seats-script-99.jsonl"
+    game, record = GAMES["sidereal"], loads(path.read_text(), GAMES)
+    found = judged(game, record)
+    sent = visit.context.request.post(f"{visit.address}/api/records", data=path.read_bytes())
+    table = str(sent.json()["id"])
+    told = Told(visit.page, table)
+    told.sent = done(msgspec.to_builtins(review_told(game, found, range(4))))
+    visit.go(f"/table/{table}/replay?review&at=2&seat=0")
+    status(visit.page, "done")
+    texts = visit.page.get_by_test_id("turning").all_inner_texts()
+    assert len(texts) == len(found.seats[0].turning) > 0
+    assert not any(sign in text for text in texts for sign in ("{", "}", "undefined"))
+    for _ in texts:
+        visit.page.get_by_test_id("turning-next").click()
+        expect(visit.page.get_by_test_id("review-try")).to_be_visible()
+    assert visit.troubles == [] and visit.faults() == []
