@@ -100,7 +100,8 @@ class NetJudge(Judge):
 
     def _logs(self, question: Question) -> Rows:
         """Log-probabilities of answers, by code."""
-        logs: Rows = self.judge.policy([(question.state, question.seat)], [question.codes])[0]
+        with BLAS.limit(limits=1):
+            logs: Rows = self.judge.policy([(question.state, question.seat)], [question.codes])[0]
         return logs
 
     def results(
@@ -122,6 +123,10 @@ class NetJudge(Judge):
         return float(made), float(best)
 
     def line(self, question: Question, key: str) -> list[str]:
+        with BLAS.limit(limits=1):
+            return self._line(question, key)
+
+    def _line(self, question: Question, key: str) -> list[str]:
         game, seat = self.game, question.seat
         lane = lane_of(game, self.seats, {}, 0)
         lane.state = game.imagine(question.view, self.rng(question, "line"), NetBeliefs(self.judge))
@@ -160,7 +165,8 @@ class RaceJudge(NetJudge):
             if rival == question.seat:
                 continue
             codes = [option.code for option in game.options(worlds[0], rival)]
-            logs = self.judge.policy([(world, rival) for world in worlds], [codes] * WORLDS)
+            with BLAS.limit(limits=1):
+                logs = self.judge.policy([(world, rival) for world in worlds], [codes] * WORLDS)
             shares = np.exp(logs[:, codes]).mean(0)
             at = int(shares.argmax())
             action, share = game.choices[codes[at]].subject, round(100 * float(shares[at]))
