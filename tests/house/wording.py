@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import Meta
 from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.words.render import LANGUAGES, MESSAGES, SHARED
@@ -167,7 +168,9 @@ def option_ids(meta: Meta) -> set[str]:
 
 def deed_ids(game: str) -> set[str]:
     """What is said of the deeds of finished games; the kinds of traits are read from the code."""
-    feats = {f"feat-{feat.id}{more}" for feat in MANIFESTS[game].deeds.feats for more in ("", "-how", "-why")}
+    feats = {
+        f"feat-{feat.id}{more}" for feat in part(MANIFESTS[game].deeds).feats for more in ("", "-how", "-why")
+    }
     kinds = {
         str(key.value)
         for node in source(f"games/{game}")

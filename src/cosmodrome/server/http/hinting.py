@@ -87,9 +87,10 @@ def _asked(table: LiveTable, player: str, question: int) -> AskedHint:
         raise Refused("not-started")
     if table.match.course is None:
         raise Refused("game-over")
-    if table.counts:
-        where = "daily" if table.head.daily else "rated" if table.head.rated else "tournament"
-        raise Refused(f"no-hints-{where}")
+    head = table.head
+    if head.rated or head.daily or head.tournament:
+        elsewhere = "no-hints-daily" if head.daily else "no-hints-tournament"
+        raise Refused("no-hints-rated" if head.rated else elsewhere)
     if seat not in table.game.may_act(table.match.state):
         raise Refused("not-asked")
     if question != table.match.trail.question(seat):

@@ -122,14 +122,11 @@ class TableFacts:
             "programs": bool(self.roster.owners),
             "calls": bool(self.head.tournament) or isinstance(self.head.time_control, PerDays),
             "snapshot": course is not None and course.entries_told >= self.match.snapshot_due,
-            "guarded": course is not None and self.leads and self.counts,
+            # Where more hangs on a game than itself, nobody may be advised on a copy of it.
+            "guarded": course is not None
+            and bool(self.head.rated or self.head.tournament or self.head.daily),
         }
         return {matter for matter, is_there in there.items() if is_there}
-
-    @property
-    def counts(self) -> bool:
-        """Whether more hangs on the game than itself: then no bot may help with it, nor with a copy of it."""
-        return bool(self.head.rated or self.head.tournament or self.head.daily)
 
     @property
     def hourglass(self) -> Hourglass | None:

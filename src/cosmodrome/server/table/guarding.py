@@ -42,7 +42,7 @@ class Guarding(Attendant):
 
     def heed(self) -> None:
         table = self._table
-        if "guarded" not in table.matters():
+        if "guarded" not in table.matters() or not table.leads:
             return
         for seat in table.match.awaited():
             asked = seat, len(table.match.trail.answers)
