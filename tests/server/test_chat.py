@@ -221,6 +221,25 @@ async def test_the_chat_is_looked_for_only_where_something_may_have_been_said() 
     assert len(looks) == looked
 
 
+def test_two_who_read_at_once_tell_each_line_once(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that stood twice would be told twice, and no page shows one so."""
+    table, ada, _ = tiny.two()
+    ada.post(f"/api/tables/{table}/chat", {"text": "good morning"})
+    usual = tiny.hall.store.names
+
+    async def slow(players: list[str]) -> dict[str, str]:
+        await asyncio.sleep(0.05)
+        return await usual(players)
+
+    async def both() -> list[int]:
+        anew = chat.Chat(tiny.hall.store, table)
+        await asyncio.gather(anew.read_on(), anew.read_on())
+        return [line.number for line in anew.lines]
+
+    monkeypatch.setattr(tiny.hall.store, "names", slow)
+    assert len(tiny.call(both)) == 1
+
+
 def test_a_report_reaches_whoever_runs_the_server(tiny: House, database: str) -> None:
     table, ada, ben, eve = with_people(tiny)
     ada.sit(table)

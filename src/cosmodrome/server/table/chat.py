@@ -56,10 +56,10 @@ class Chat:
         """Take in what has been said since; whether there was anything."""
         known = self.lines[-1].number if self.lines else -1
         fresh = await chat.lines(self._store, self._table_id, known)
-        # Somebody else may have read the same meanwhile.
-        fresh = [line for line in fresh if not self.lines or line.number > self.lines[-1].number]
         unknown = {line.player for line in fresh} - self.names.keys()
         self.names |= await self._store.names(sorted(unknown)) if unknown else {}
+        # Somebody else may have read the same meanwhile.
+        fresh = [line for line in fresh if not self.lines or line.number > self.lines[-1].number]
         self.lines = [*self.lines, *fresh][-KEPT:]
         return bool(fresh)
 

@@ -27,7 +27,7 @@ export const handling: Handling<SiderealView> = {
   ask: askOf,
   words({ verb, subject }, decision, view) {
     // What a review tells of lies perhaps on a track of another turn; there its reasons name the card.
-    return verb === "buy" && decision.question ? say("ui-take-card", { card: nameOf(facts.of(onTrack(view, decision, subject))) }) : null;
+    return verb === "buy" && decision.question >= 0 ? say("ui-take-card", { card: nameOf(facts.of(onTrack(view, decision, subject))) }) : null;
   },
   does({ verb, subject }, decision, _verdict, view) {
     const id = verb === "buy" ? onTrack(view, decision, subject) : verb === "discard" ? subject : "";

@@ -1,10 +1,10 @@
-// A question of the past as a table shows one, as far as a review or the lamp tells of it.
+// A question of the past as a table shows one, as far as a review or the lamp tells of it; its number is below 0.
 
 import type { Decision, Lamp, Moment, Option } from "../../net/messages";
 
 /** What was asked, with these answers to it. */
 export function asked({ seat, purpose, about }: Moment | Lamp, options: Option[]): Decision {
-  return { question: 0, seat, purpose, about, beside: "", more: 1, up_to: false, pool: [], options, verdicts: [], ahead: {}, forms: [], owed: false, by: "", nothing: "" };
+  return { question: -1, seat, purpose, about, beside: "", more: 1, up_to: false, pool: [], options, verdicts: [], ahead: {}, forms: [], owed: false, by: "", nothing: "" };
 }
 
 /** What was asked at a turning point. */
