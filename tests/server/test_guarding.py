@@ -1,5 +1,6 @@
 """Positions of games that count and go on: nobody is advised on a copy of one, by whichever door it is brought in."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -12,9 +13,10 @@ from cosmodrome.play.sight import sight
 from cosmodrome.server.db import models, sights
 from cosmodrome.server.db.tables import Sealed
 from cosmodrome.server.table import deals
+from cosmodrome.server.table.guarding import Guarding
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor
-from tests.server.people import play_to_the_end
+from tests.server.people import play_on, play_to_the_end
 from tests.server.test_lamp import ask
 from tests.server.test_membership import member
 from tests.server.test_rated import RATED
@@ -85,6 +87,28 @@ def test_what_is_left_of_a_game_that_is_over_guards_nothing(tiny: House) -> None
     wait_until(lambda: not kept(tiny), "positions that are forgotten")
     tiny.call(sights.keep, tiny.hall.store, other, seen)
     assert brought(ada, record).status_code == 201
+
+
+def test_what_could_not_be_kept_is_kept_with_the_next_answer(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a server that is stopped meanwhile waits for nothing."""
+    usual, away = sights.keep, True
+
+    async def keep(*given: Any) -> None:
+        if away:
+            raise OSError("the database is away")
+        await usual(*given)
+
+    monkeypatch.setattr(sights, "keep", keep)
+    ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
+    table, seats = rated([ada, ben])
+    guarding = tiny.hall.known(table).attendant(Guarding)
+    tiny.call(guarding.rest)
+    assert kept(tiny) == [] and not guarding.busy
+    away = False
+    play_on(seats, random.Random(1), 1)
+    wait_until(lambda: len(kept(tiny)) > 1, "positions that are kept")
 
 
 def test_the_lamp_is_dark_there(tiny: House, judge: Judge) -> None:

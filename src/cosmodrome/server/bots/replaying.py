@@ -76,18 +76,19 @@ def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
 
 
 def _all_seen(game: Game[Any], played: record.Record) -> frozenset[int]:
-    """All positions of a record that can be played."""
+    """All positions of a record that can be played, each as who answered there saw it; and the last one."""
     header, seen = played.header, set[int]()
     recorder = record.Recorder(game, header.setup(), header.players)
     for answer in played.answers:
-        seen |= _seen(game, header, recorder.state)
+        if answer.seat in game.awaited(recorder.state):
+            seen |= _seen(game, header, recorder.state, [answer.seat])
         recorder.enter(answer.seat, answer.choice)
-    return frozenset(seen | _seen(game, header, recorder.state))
+    return frozenset(seen | _seen(game, header, recorder.state, game.awaited(recorder.state)))
 
 
-def _seen(game: Game[Any], header: record.Header, state: Any) -> set[int]:
+def _seen(game: Game[Any], header: record.Header, state: Any, seats: list[int]) -> set[int]:
     options = game.meta.read_options(header.options, header.seats)
-    return {sight(game, options, game.view(state, seat)) for seat in game.awaited(state)}
+    return {sight(game, options, view) for view in game.views(state, seats).values()}
 
 
 def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
@@ -118,5 +119,5 @@ def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
             past.append([])
     entries = recorder.course.entries_told
     state, standing = recorder.course.when_told()
-    seen = frozenset(_seen(game, header, recorder.state))
+    seen = frozenset(_seen(game, header, recorder.state, game.awaited(recorder.state)))
     return Resumed(header, answers, entries, standing, saved(state), past[: entries + 1], seen)

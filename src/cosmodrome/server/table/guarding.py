@@ -13,9 +13,6 @@ from cosmodrome.server.table.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
 
-_AGAIN = 5.0
-"""Seconds after which what could not be kept is tried again."""
-
 
 async def check_not_played(store: Store, seen: Collection[int]) -> None:
     """Raises Refused where one of these positions, by `play.sight`, is one of a game that counts and goes on."""
@@ -38,36 +35,37 @@ class Guarding(Attendant):
 
     @property
     def busy(self) -> bool:
-        return bool(self._due)
+        return self._keeping is not None and not self._keeping.done()
 
     def heed(self) -> None:
         table = self._table
         if "guarded" not in table.matters() or not table.leads:
             return
-        for seat in table.match.awaited():
-            asked = seat, len(table.match.trail.answers)
-            if asked not in self._asked:
-                self._asked.add(asked)
-                seen = sight(table.game, table.head.options, table.game.view(table.match.state, seat))
-                if seen not in self._noted:
-                    self._noted.add(seen)
-                    self._due.add(seen)
-        if self._due and (self._keeping is None or self._keeping.done()):
+        answers = len(table.match.trail.answers)
+        asked = [seat for seat in table.match.awaited() if (seat, answers) not in self._asked]
+        self._asked |= {(seat, answers) for seat in asked}
+        views = table.game.views(table.match.state, asked).values() if asked else ()
+        fresh = {sight(table.game, table.head.options, view) for view in views} - self._noted
+        self._noted |= fresh
+        self._due |= fresh
+        if self._due and not self.busy:
             self._keeping = asyncio.create_task(self._keep())
 
     async def _keep(self) -> None:
+        """Where the database is away it is tried again when the table changes next."""
         while self._due:
             due = [*self._due]
             try:
                 await sights.keep(self._table.store, self._table.head.id, due)
-                self._due.difference_update(due)
             except Exception:
                 logger.exception("positions of table %s were not kept", self._table.head.id)
-                await asyncio.sleep(_AGAIN)
+                return
+            self._due.difference_update(due)
 
     def over(self) -> None:
         self._due.clear()
-        self._keeping = asyncio.create_task(self._forget(self._keeping))
+        if self._noted:
+            self._keeping = asyncio.create_task(self._forget(self._keeping))
 
     async def _forget(self, before: asyncio.Task[None] | None) -> None:
         if before is not None:
