@@ -103,7 +103,7 @@ def new(name: str, seats: int = 2, seed: int = 0, log: "Log | None" = None, **op
     from cosmodrome.core.meta import Setup
 
     played = game(name)
-    return played.new(Setup(seats, seed, played.meta.read_options(options, seats)), log)
+    return played.new(Setup(seats, seed, played.meta.chosen(options, seats)), log)
 
 
 def bot(name: str, named: str, seed: int = 0) -> "Bot":

@@ -8,10 +8,13 @@ import pytest
 
 from cosmodrome.games.race.box import SETS, card_facts, card_list, start_groups
 from cosmodrome.games.race.cards import Card
+from cosmodrome.games.race.meta import FIRST_GOALS, GOAL_FIRST, GOAL_MOST, GOAL_TIED, MOST_GOALS
 from cosmodrome.games.race.sets.base import CARDS as BASE
 from cosmodrome.games.race.sets.gathering_storm import CARDS as STORM
 from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.games.race.sets.start_worlds import CARDS as NEW_START_WORLDS
+from cosmodrome.games.race.tiles import FIRSTS, MOSTS, TILES
+from cosmodrome.words.catalogue import speaker
 
 SHEET = json.loads(Path(__file__).with_name("race_sheet.json").read_text(encoding="utf-8"))
 STORM_SHEET = json.loads(Path(__file__).with_name("race_storm_sheet.json").read_text(encoding="utf-8"))
@@ -118,3 +121,28 @@ def test_the_fifth_preset_hand_and_the_groups_are_those_of_the_sheet() -> None:
     assert [
         set(old) | set(new) for old, new in zip(SHEET["groups"], STORM_SHEET["groups"], strict=True)
     ] == offered
+
+
+def test_the_goals_are_those_of_the_sheet() -> None:
+    rows = STORM_SHEET["goals"]
+    assert [tile.id for tile in TILES] == [row["id"] for row in rows]
+    for tile, row in zip(TILES, rows, strict=True):
+        assert (tile.vp, tile.least) == (row["vp"], row["condition"]["at_least"])
+        assert tile.most == (row["kind"] == "most")
+        assert [*tile.looks] == row["checked_at_end_of"] + row.get("also_looked_at_after", [])
+    assert [len(FIRSTS), len(MOSTS)] == [
+        sum(row["kind"] == kind for row in rows) for kind in ("first", "most")
+    ]
+    assert STORM_SHEET["goals_in_play"] == {"first": FIRST_GOALS, "most": MOST_GOALS}
+    given = {
+        "first": GOAL_FIRST,
+        "first_shared": GOAL_FIRST,
+        "most": GOAL_MOST,
+        "most_tied_at_end": GOAL_TIED,
+    }
+    assert STORM_SHEET["goal_vp"] == given
+
+
+def test_the_goals_are_called_as_on_the_sheet() -> None:
+    say = speaker("en", "race", strict=True).say
+    assert [say(f"goal-{tile.id}") for tile in TILES] == [row["name"] for row in STORM_SHEET["goals"]]

@@ -38,6 +38,7 @@ def test_games_are_listed_with_seats_options_and_bots() -> None:
         assert f"--option {option.name}=" in printed
     assert "(needs edition=second)" in printed and "(2 seats only)" in printed
     assert "--option gathering_storm=no, yes (5 seats: yes)" in printed
+    assert "--option goals=no, yes (needs gathering_storm=yes) (where it can be, yes)" in printed
 
 
 def test_games_as_json() -> None:
@@ -52,6 +53,7 @@ def test_games_as_json() -> None:
         "seats": [],
         "needs": None,
         "by_seats": [],
+        "suggested": False,
         "ruling": False,
     }
     assert [option["name"] for option in others] == [option.name for option in META.options[1:]]

@@ -14,6 +14,7 @@ from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.faults import MatchError
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.bots.seated import bot_choice, bot_seed
+from cosmodrome.cli.plans import chosen
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Setup, View
@@ -295,3 +296,12 @@ def test_wilson_s_interval(wins: int, games: int, low: float, high: float) -> No
 
 def test_no_games_tell_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_what_a_table_was_played_with_can_be_said_again() -> None:
+    """Where goals are suggested and somebody leaves them out, that has to be said."""
+    for given in ({}, {"gathering_storm": True}, {"gathering_storm": True, "goals": False}):
+        read = RACE.meta.chosen(given, 3)
+        said = dict(each.split("=") for each in chosen("race", read))
+        assert RACE.meta.chosen(said, 3) == read
+    assert chosen("race", {"gathering_storm": True}) == ["gathering_storm=yes", "goals=no"]

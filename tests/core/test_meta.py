@@ -27,3 +27,21 @@ def test_nets_are_told_what_they_have_not_learned() -> None:
     WIDE.check_learned({})
     with pytest.raises(SetupError, match="do not know option set yet"):
         WIDE.check_learned({"set": True})
+
+
+TOLD = Meta(
+    "told",
+    "Told",
+    (2, 5),
+    (*WIDE.options, Option("tiles", (False, True), needs=("set", True), later=True, suggested=True)),
+)
+
+
+def test_what_is_suggested_is_for_who_chooses_and_not_for_what_is_kept() -> None:
+    assert TOLD.chosen({"set": "yes"}, 2) == TOLD.chosen({}, 5) == {"set": True, "tiles": True}
+    assert TOLD.read_options({"set": True}, 2) == TOLD.read_options({}, 5) == {"set": True}
+    assert TOLD.chosen({"set": True, "tiles": "no"}, 2) == {"set": True}
+    assert TOLD.chosen({}, 2) == {} and TOLD.chosen({"tiles": False}, 5) == {"set": True}
+    for read in (TOLD.chosen, TOLD.read_options):
+        with pytest.raises(SetupError, match=r"^option tiles needs set=yes$"):
+            read({"tiles": True}, 2)

@@ -34,11 +34,14 @@ TELLING = (
     events.BonusUnused,
     events.PowersUnused,
     events.DeclinedSecond,
+    events.GoalsLaidOut,
+    events.GoalTied,
 )
 """Events that change nothing on the table; cards are dealt to all before it is told of the first."""
 EVENTFUL = [
     Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True),
     Setup(2, 71, {"gathering_storm": True}, ask_anyway=True),
+    Setup(4, 11, {"gathering_storm": True, "goals": True}, ask_anyway=True),
 ]
 """Games in which every kind of event happens."""
 
@@ -57,7 +60,7 @@ def snapshot(state: Any) -> dict[str, Any]:
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "seats"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "seats", "goals", "claims"))
     for seat in state.seats:
         scramble_lists(seat, SEAT_FIELDS, ("options", "offers", "acts", "pool", "sums", "settled"))
     state.rng.below(7)
@@ -187,17 +190,19 @@ def score_of(state: Any, seat: Any) -> int:
 
 
 def check_scores(state: Any) -> None:
-    """The score is the sum of its causes, told one by one in the view."""
+    """The score is the sum of its causes, told one by one in the view; `race_goals.py` counts goals anew."""
     standing = RACE.standing(state)
     view = RACE.view(state, None)
     assert isinstance(view, RaceView)
     for seat in state.seats:
         shown = view.players[seat.number]
-        assert standing.scores[seat.number] == score_of(state, seat) == shown.score
+        goals = {goal.goal: goal.vp for goal in shown.goals if goal.vp}
+        assert standing.scores[seat.number] == score_of(state, seat) + sum(goals.values()) == shown.score
         assert shown.score == sum(part.vp for part in shown.breakdown)
         for part in shown.breakdown:
             assert part.bonus == sum(line.vp for line in part.counted)
-        assert [part.source for part in shown.breakdown] == ["chips", *(card.card for card in shown.tableau)]
+        sources = ["chips", *(card.card for card in shown.tableau), *goals]
+        assert [part.source for part in shown.breakdown] == sources
         goods = sum(card.good for card in shown.tableau)
         assert standing.ties[seat.number] == len(seat.hand) + goods
 
@@ -312,6 +317,8 @@ class KnownTable:
         self.deck = sum(copies_of(card, state.pack) for card in played_with(state) if card is not None)
         self.deck -= len(self.seats)
         self.discards = self.rounds = 0
+        self.held: dict[str, set[int]] = {}
+        """Who has which goal."""
 
     def hear(self, event: Any) -> None:
         seat = self.seats[getattr(event, "seat", 0)]
@@ -368,6 +375,15 @@ class KnownTable:
                 self.deck -= 1
                 seat.hand += event.won
                 self.discards += not event.won
+            case events.GoalsLaidOut():
+                self.held = {goal: set() for goal in event.goals}
+            case events.GoalClaimed():
+                self.held[event.goal].add(event.seat)
+            case events.GoalTaken():
+                assert self.held[event.goal] == (set() if event.loser is None else {event.loser})
+                self.held[event.goal] = {event.seat}
+            case events.GoalReturned():
+                self.held[event.goal].remove(event.seat)
             case events.Reshuffled():
                 self.deck += event.count  # less what the draw it is in the middle of has yet to take
                 self.discards -= event.count  # below 0 while payments in it are still to be told (R5.22)
@@ -385,6 +401,9 @@ class KnownTable:
         """The table is just so, right after an event or, without one, between them."""
         view = RACE.view(state, None)
         assert isinstance(view, RaceView)
+        if isinstance(event, events.GoalsLaidOut):  # told first, when all is dealt
+            assert [goal.goal for goal in view.players[0].goals] == event.goals
+            return
         if isinstance(event, events.Dealt):  # told when all have theirs
             assert self.seats[event.seat].hand == view.players[event.seat].hand
             return
@@ -412,6 +431,9 @@ class KnownTable:
             assert placing or self.discards == view.discards, f"discards at {event}"
         assert view.round == self.rounds
         assert view.pool == 12 * len(self.seats) - sum(known.chips for known in self.seats)
+        for number, (goal, held) in enumerate(self.held.items()):
+            shown = [seat.goals[number] for seat in view.players]
+            assert {at for at, each in enumerate(shown) if each.held} == held, f"{goal} at {event}"
         self.check_words(view, event)
 
     def check_words(self, view: RaceView, event: Any) -> None:
@@ -429,6 +451,8 @@ class KnownTable:
                 assert self.seats[event.seat].hand == view.players[event.seat].hand
             case events.GoodPlaced() if view.phase == "produce":
                 assert event.world in view.players[event.seat].produced_on
+            case events.GoalTied():
+                assert event.vp in [each.vp for each in view.players[event.seat].goals if not each.held]
             case events.GameEnded():
                 assert (view.phase, view.winners, view.causes) == ("over", event.winners, event.causes)
 

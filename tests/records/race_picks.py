@@ -63,6 +63,9 @@ PICKS = [
     Pick(4, 183, {"gathering_storm": True}),
     Pick(5, 3, {"gathering_storm": True, "first_game": True}),
     Pick(5, 88, {"gathering_storm": True, "first_game": True}),
+    Pick(2, 22, {"gathering_storm": True, "goals": True, "experienced": True}),
+    Pick(2, 30, {"gathering_storm": True, "goals": True, "edition": "second", "new_start_worlds": True}),
+    Pick(3, 25, {"gathering_storm": True, "goals": True}),
 ]
 
 
@@ -83,8 +86,9 @@ def tables() -> list[Pick]:
     common: list[dict[str, Any]] = [{}, {"first_game": True}, {"edition": "second"}, new]
     pairs = [{"experienced": True}, {"first_game": True, "experienced": True}, {**new, "experienced": True}]
     storm = {"gathering_storm": True}
-    common += [storm, {**storm, "first_game": True}, {**storm, **new}]
-    pairs.append({**storm, "experienced": True})
+    goals = {**storm, "goals": True}
+    common += [storm, {**storm, "first_game": True}, {**storm, **new}, goals, {**goals, **new}]
+    pairs += [{**storm, "experienced": True}, {**goals, "experienced": True}]
     return [
         Pick(seats, 0, options, script)
         for seats in RACE.meta.seats

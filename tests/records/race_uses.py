@@ -12,9 +12,10 @@ from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
+from cosmodrome.games.race.tiles import TILES
 from cosmodrome.play.record import Record
 
-LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 30}
+LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 35, "goal": 10}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
 ENDS = (
@@ -44,6 +45,7 @@ def everything() -> set[str]:
     found |= {f"verb {choice.verb}" for choice in ALL}
     found |= {"gamble won", "gamble lost", "price 0", "script"}
     found |= {f"second edition {card.id}" for card in SECOND_EDITION}
+    found |= {f"goal {tile.id}" for tile in TILES}
     for edition in ("first", "second"):
         for card in card_list(edition):
             found.add(f"card {card.id}")
@@ -216,6 +218,12 @@ class Reader:
 
     def read_discarded_to_produce(self, seat: Seat, event: events.DiscardedToProduce) -> None:
         self.card_powers(event.card, (powers.DiscardToProduceOnWindfall, powers.DiscardToProduceHere))
+
+    def read_goal_claimed(self, _: Seat, event: events.GoalClaimed) -> None:
+        self.used.add(f"goal {event.goal}")
+
+    def read_goal_taken(self, _: Seat, event: events.GoalTaken) -> None:
+        self.used.add(f"goal {event.goal}")
 
     def read_game_ended(self, _: Seat, event: events.GameEnded) -> None:
         self.used.add("end " + " and ".join(event.causes))

@@ -258,6 +258,7 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
         "later": False,
         "ruling": False,
         "by_seats": [],
+        "suggested": False,
         "learned": True,
     }
     cards = ada.get("/api/games/tiny/cards?colour=blue")

@@ -151,7 +151,7 @@ def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> di
             stop(f"option {text!r} is not name=value; the options of {game.meta.id} are {known}")
         values[name.strip()] = value.strip()
     try:
-        return game.meta.read_options(values, seats)
+        return game.meta.chosen(values, seats)
     except SetupError as error:
         stop(str(error))
 

@@ -24,9 +24,11 @@ def games(json: AsJson = False) -> None:
         for option in meta.options:
             rider = f" ({seats_line(option.seats)} only)" if option.seats else ""
             if option.needs:
-                rider += f" (needs {option.needs[0]}={option.needs[1]})"
+                rider += f" (needs {option.needs[0]}={spelled(option.needs[1:])})"
             if option.by_seats:
                 rider += f" ({seats_line(option.by_seats)}: {spelled(option.values[1:2])})"
+            if option.suggested:
+                rider += f" (where it can be, {spelled(option.values[1:2])})"
             tell(f"  --option {option_line(option)}{rider}")
 
 
@@ -45,6 +47,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
                 "needs": list(option.needs) if option.needs else None,
                 "ruling": option.ruling,
                 "by_seats": list(option.by_seats),
+                "suggested": option.suggested,
             }
             for option in meta.options
         ],

@@ -29,8 +29,13 @@ def read_plan(
 
 def chosen(game_id: str, options: Mapping[str, OptionValue]) -> list[str]:
     """Options that are not as they are if nobody says otherwise: `edition=second`."""
-    defaults = {option.name: option.default for option in GAMES[game_id].meta.options}
-    return [f"{name}={spelled((value,))}" for name, value in options.items() if value != defaults[name]]
+    known = GAMES[game_id].meta.options
+    defaults = {option.name: option.default for option in known}
+    said = {name: value for name, value in options.items() if value != defaults[name]}
+    for option in known:
+        if option.suggested and option.needs and said.get(option.needs[0]) == option.needs[1]:
+            said.setdefault(option.name, option.default)
+    return [f"{name}={spelled((value,))}" for name, value in said.items()]
 
 
 def faults_told(plan: Plan, faults: Iterable[Fault], cards: str) -> list[dict[str, Any]]:

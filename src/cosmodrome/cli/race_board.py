@@ -6,7 +6,7 @@ from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
-from cosmodrome.games.race.meta import FULL_TABLEAU
+from cosmodrome.games.race.meta import FULL_TABLEAU, GOAL_FIRST, GOAL_MOST
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
 from cosmodrome.words.render import signed
 
@@ -30,6 +30,21 @@ class RaceBoard(Board):
         tell("; ".join([fact("pool", view.pool), fact("deck", view.deck), fact("discards", view.discards)]))
         for seat in view.players:
             self._seat(view, seat)
+        self._goals(view)
+
+    def _goals(self, view: RaceView) -> None:
+        """Each goal with what it takes and gives, and how far each seat is; with points, who has some for it."""
+        say = self.words.say
+        for at, goal in enumerate(view.players[0].goals):
+            counts = []
+            for seat in view.players:
+                reached, name = seat.goals[at], self.name(view, seat.seat)
+                points = say("fact-goal-points", count=reached.count, vp=reached.vp)
+                counts.append(f"{name} {points if reached.vp else reached.count}")
+            asks = say(f"goal-{goal.goal}-asks", least=goal.least)
+            vp = GOAL_MOST if goal.most else GOAL_FIRST
+            named = say(f"goal-{goal.goal}")
+            tell(say("fact-goal", goal=named, asks=asks, vp=vp, counts=", ".join(counts)))
 
     def _seat(self, view: RaceView, seat: SeatView) -> None:
         fact = self.words.fact

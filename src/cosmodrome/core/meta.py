@@ -32,6 +32,9 @@ class Option(msgspec.Struct, frozen=True):
     """It settles what the rules leave open, rather than being a variant that they offer."""
     by_seats: tuple[int, ...] = ()
     """Seat counts that are played with its second value alone, which goes without saying there."""
+    suggested: bool = False
+    """Where it may be chosen and a person says nothing of it, it has its second value (`Meta.chosen`); what is kept
+    and says nothing is without it."""
     learned: bool = True
     """Whether rows and actions for nets have a place for what a value other than the default brings."""
 
@@ -98,6 +101,15 @@ class Meta(msgspec.Struct, frozen=True):
             _READ[key] = known
         return known[1].copy()
 
+    def chosen(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
+        """The options of a table that a person sets up: read, with what is suggested where nothing is said of it."""
+        read = self.read_options(given, seats)
+        for option in self.options:
+            fits = option.needs is None or read.get(option.needs[0]) == option.needs[1]
+            if option.suggested and fits and option.name not in given:
+                read[option.name] = option.values[1]
+        return self.read_options(read, seats)
+
     def check_learned(self, options: Mapping[str, OptionValue]) -> None:
         """Raises SetupError for options of which rows and actions for nets do not tell."""
         for option in self.options:
@@ -127,7 +139,7 @@ class Meta(msgspec.Struct, frozen=True):
                 allowed = ", ".join(map(str, option.seats))
                 raise SetupError(f"option {name} is for {allowed} seats, not for {seats}")
             if option.needs is not None and values[option.needs[0]] != option.needs[1]:
-                raise SetupError(f"option {name} needs {option.needs[0]}={option.needs[1]}")
+                raise SetupError(f"option {name} needs {option.needs[0]}={spelled(option.needs[1:])}")
         return {name: value for name, value in values.items() if not by_name[name].leaves_out(value)}
 
 
@@ -154,6 +166,8 @@ class Script(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     A queue goes before the deck's order. A good whose face nobody knows may be left out of the queues.
     """
+    goals: list[str] | None = None
+    """The goals laid out, in a game that has some."""
     strict: bool = False
     """Whether a card that comes untold is an error: start, hands and every draw are told, none come from the seed."""
 

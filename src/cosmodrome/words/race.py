@@ -68,9 +68,10 @@ class RaceWords(Words):
     grammar = Grammar(
         NAMES | {
             "world": [""], "worlds": [""], "good": ["good-"], "keyword": ["keyword-"], "action": ["action-"],
-            "source": ["", "part-", "good-"], "against": ["good-", "keyword-"],
+            "source": ["", "part-", "good-", "goal-"], "against": ["good-", "keyword-"],
+            "goal": ["goal-"], "goals": ["goal-"],
         },
-        [*SEATS, "bonus"],
+        [*SEATS, "bonus", "loser"],
         several={"action": " + "},
         by_seat={"scores": "points", "actions": "action"},
         subjects={"act": ["action"], "guess": ["number"]},

@@ -12,6 +12,7 @@ from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import QUESTIONS
 from cosmodrome.games.race.sums import GOODS
+from cosmodrome.games.race.tiles import TILES
 from cosmodrome.words.race import scoring_id
 
 from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
@@ -88,6 +89,8 @@ WANTED: dict[str, set[str]] = {
     },
     "goods": {f"good-{good}" for good in (*GOODS, "any")},
     "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},
+    "goals": {f"goal-{tile.id}{more}" for tile in TILES for more in ("", "-asks")}
+    | {"goal-kind-first", "goal-kind-most"},
     "options": option_ids(META),
     "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},
     "scoring": {scoring_id(line) for card in CARDS for line in card.get("end_game_vp", ())},
@@ -104,6 +107,7 @@ COUNTED: set[str] = set()
 ALIKE = {
     "good-genes", "keyword-imperium", "option-experienced-no",
     "option-first_game-no", "option-new_start_worlds-no", "option-gathering_storm", "option-gathering_storm-no",
+    "option-goals-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -111,16 +115,18 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"experienced": True}),
     (3, {"first_game": True}),
     (4, {"edition": "second", "new_start_worlds": True}),
+    (3, {"gathering_storm": True, "goals": True}),
 ]
 """Tables at which everything is said aloud."""
 HEARD = {"dealt", "started", "kept", "developed", "settled", "drew", "good-placed", "game-ended"}
 """Events that these games cannot do without."""
 CARD = "gem_world"
 """A card whose name is told in made-up events."""
-NAMES_OF = {"good": "rare", "phase": "settle", "why": "trade"}
+NAMES_OF = {"goal": "budget_surplus", "loser": 2, "good": "rare", "phase": "settle", "why": "trade"}
 """What stands in the fields of made-up events that are no card."""
 LISTS: dict[str, list[Any]] = {
     "causes": ["tableau", "pool"], "bonus": [0, 1], "winners": [0, 1], "scores": [30, 28], "ties": [3, 4],
+    "goals": ["system_diversity", "largest_industry"],
     "actions": [["explore-5"], ["develop", "consume-x2"]],
 }  # fmt: skip
 """Made-up lists for the fields of events that are no cards."""

@@ -38,6 +38,11 @@ SEES: Sees = {
     events.BonusUnused: Shown("seat about"),
     events.PowersUnused: Shown("seat cards goods"),
     events.Gambled: Shown("seat guess card won"),
+    events.GoalsLaidOut: Shown("goals"),
+    events.GoalClaimed: Shown("seat goal vp"),
+    events.GoalTaken: Shown("seat goal vp loser"),
+    events.GoalReturned: Shown("seat goal"),
+    events.GoalTied: Shown("seat goal vp"),
     events.Reshuffled: Shown("count"),
     events.GameEnded: Shown("causes scores ties winners"),
 }

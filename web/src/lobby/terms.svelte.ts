@@ -1,7 +1,7 @@
 // What a new table, or all tables of a new tournament, are to be: the game, its seats, cards, options and time.
 
 import type { GameInfo, OptionValue, TimeControl } from "../net/messages";
-import { allowed, optionWords, usual } from "../words/options";
+import { allowed, optionWords, proposed, usual } from "../words/options";
 
 export class Terms {
   /** Those to choose from. */
@@ -22,8 +22,8 @@ export class Terms {
   readonly options = $derived.by(() => {
     const values: Record<string, OptionValue> = {};
     for (const option of this.game?.options ?? []) {
-      const standard = usual(option, this.seats);
-      values[option.name] = allowed(option, this.seats, values) ? (this.#chosen[option.name] ?? standard) : standard;
+      const free = allowed(option, this.seats, values);
+      values[option.name] = free ? (this.#chosen[option.name] ?? proposed(option, this.seats)) : usual(option, this.seats);
     }
     return values;
   });

@@ -227,7 +227,7 @@ export interface Note { text: string; }
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
 export interface Option {
   name: string; values: (string | boolean)[]; seats: number[]; needs: [string, string | boolean] | null;
-  later: boolean; ruling: boolean; by_seats: number[]; learned: boolean;
+  later: boolean; ruling: boolean; by_seats: number[]; suggested: boolean; learned: boolean;
 }
 
 export interface OptionSent { key: string; verb: string; subject: string; said: unknown[]; }

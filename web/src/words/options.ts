@@ -41,6 +41,11 @@ export function usual(option: GameOption, seats: number): OptionValue {
   return option.values[option.by_seats.includes(seats) ? 1 : 0] ?? false;
 }
 
+/** The value that it has there, where it can be changed, until somebody changes it. */
+export function proposed(option: GameOption, seats: number): OptionValue {
+  return option.suggested ? (option.values[1] ?? false) : usual(option, seats);
+}
+
 /** Whether an option can be changed with these seats and other options. */
 export function allowed(option: GameOption, seats: number, options: Record<string, OptionValue>): boolean {
   if (option.by_seats.includes(seats) || (option.seats.length && !option.seats.includes(seats))) return false;

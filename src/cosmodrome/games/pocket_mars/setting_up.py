@@ -122,6 +122,7 @@ def _check(script: Script, rules: Rules) -> None:
         "start_worlds": script.start_worlds is not None,
         "offers": script.offers is not None,
         "discards": script.discards is not None,
+        "goals": script.goals is not None,
         "queues": bool(script.queues),
     }
     for name, given in other.items():

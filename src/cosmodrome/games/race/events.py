@@ -223,6 +223,44 @@ class DiscardedToLimit(UnseenCards, frozen=True):
     """Down to ten cards at the end of the round."""
 
 
+class GoalsLaidOut(Event, frozen=True):
+    """The goal tiles of this game."""
+
+    goals: list[str]
+
+
+class GoalClaimed(Event, frozen=True):
+    """The seat has met a goal for who is first, alone or with others at that moment."""
+
+    seat: int
+    goal: str
+    vp: int
+
+
+class GoalTaken(Event, frozen=True):
+    """The seat has most of what a goal asks for, and takes it from the seat `loser`, or from the centre."""
+
+    seat: int
+    goal: str
+    vp: int
+    loser: int | None
+
+
+class GoalReturned(Event, frozen=True):
+    """The seat has lost a goal, which lies in the centre: it has too little, or several others have more."""
+
+    seat: int
+    goal: str
+
+
+class GoalTied(Event, frozen=True):
+    """At the end the seat has as much as whoever has most of what a goal asks for, and does not hold it."""
+
+    seat: int
+    goal: str
+    vp: int
+
+
 class Reshuffled(Event, frozen=True):
     """The discard pile became the deck, `count` cards."""
 
@@ -258,6 +296,11 @@ RaceEvent = (
     | Gambled
     | DiscardedToProduce
     | DiscardedToLimit
+    | GoalsLaidOut
+    | GoalClaimed
+    | GoalTaken
+    | GoalReturned
+    | GoalTied
     | Reshuffled
     | GameEnded
 )

@@ -9,8 +9,9 @@ from cosmodrome.core.view import resume
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.state import Seat, State, add_up, calls_of, fresh_seat
+from cosmodrome.games.race.state import NO_CLAIMS, Seat, State, add_up, calls_of, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
+from cosmodrome.games.race.tiles import NUMBER_OF_TILE
 from cosmodrome.games.race.views import RaceView, SeatView
 
 # Stands for a face-down card until the unknown cards are dealt.
@@ -49,6 +50,11 @@ def _public_part(view: RaceView) -> State:
     state.options = view.options.copy()
     state.revealed = any(public.actions for public in view.players)
     state.causes = view.causes[:]
+    state.goals = [NUMBER_OF_TILE[each.goal] for each in view.players[0].goals]
+    state.claims = NO_CLAIMS[:]
+    for public in view.players:
+        for each in public.goals:
+            state.claims[NUMBER_OF_TILE[each.goal]] |= int(each.held) << public.seat
     return state
 
 

@@ -31,6 +31,13 @@ HAND_LIMIT: Final = 10
 """R2.5 Cards a hand may hold at the end of a round."""
 FULL_TABLEAU: Final = 12
 """R8.1 Cards in a tableau that end the game."""
+GOAL_FIRST: Final = 3
+GOAL_MOST: Final = 5
+GOAL_TIED: Final = 3
+"""R14.31, R14.32 VP for a tile for who is first, and for one for who has most: to its holder, and to others equal."""
+FIRST_GOALS: Final = 4
+MOST_GOALS: Final = 2
+"""R14.30 Tiles in play."""
 
 META: Final = Meta(
     id="race",
@@ -42,6 +49,14 @@ META: Final = Meta(
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
         Option("gathering_storm", (False, True), later=True, by_seats=(5,), learned=False),
+        Option(
+            "goals",
+            (False, True),
+            needs=("gathering_storm", True),
+            later=True,
+            learned=False,
+            suggested=True,
+        ),
     ),
     numbers={
         "chips-a-seat": CHIPS_A_SEAT,
@@ -60,5 +75,8 @@ META: Final = Meta(
         "alien-value": ALIEN_VALUE,
         "hand-limit": HAND_LIMIT,
         "full-tableau": FULL_TABLEAU,
+        "goal-first": GOAL_FIRST,
+        "goal-most": GOAL_MOST,
+        "goal-tied": GOAL_TIED,
     },
 )

@@ -1,7 +1,8 @@
-"""Scores: printed VP, chips and what six-cost developments give (R8.6 to R8.20)."""
+"""Scores: printed VP, chips, what six-cost developments give (R8.6 to R8.20), and goals."""
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
+from cosmodrome.games.race.goals import goal_vp
 from cosmodrome.games.race.state import Seat, State
 from cosmodrome.games.race.sums import MILITARY
 from cosmodrome.games.race.tables import Tables
@@ -45,7 +46,7 @@ def goods_on(seat: Seat) -> int:
 
 
 def score(tables: Tables, seat: Seat) -> int:
-    """R8.6 The score as it is now."""
+    """R8.6 The score as it is now, without goals."""
     vp = seat.chips
     for card in seat.tableau:
         vp += tables.vp[card]
@@ -61,4 +62,7 @@ def tie_break(seat: Seat) -> int:
 
 def standing(state: State) -> Standing:
     scores = [score(state.tables, seat) for seat in state.seats]
+    if state.goals:
+        for at in range(len(scores)):
+            scores[at] += goal_vp(state, at)
     return Standing(scores, [tie_break(seat) for seat in state.seats])

@@ -11,10 +11,11 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, META
+from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, FIRST_GOALS, META, MOST_GOALS
 from cosmodrome.games.race.reckoning import kept_at_start
-from cosmodrome.games.race.state import Seat, State, fresh_seat
+from cosmodrome.games.race.state import NO_CLAIMS, Seat, State, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, START_GROUPS, STARTS
+from cosmodrome.games.race.tiles import FIRSTS, MOSTS, NUMBER_OF_TILE
 
 REASONS: Final = ("explore", "draw", "good")
 CARD_NAMES: Final = CardNames(NUMBER_OF, "gem_world")
@@ -38,6 +39,8 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.ask_anyway = setup.ask_anyway
     state.revealed = False
     state.causes = []
+    state.goals = _laid_out(setup) if options.get("goals") else []
+    state.claims = NO_CLAIMS
     deck = pack(state)[:]
     script = setup.script
     if script is None:
@@ -51,6 +54,8 @@ def set_up(setup: Setup, log: Log | None) -> State:
 def _follow(state: State, script: Script, deck: list[int]) -> None:
     """R12 The same with what a script gives. Raises SetupError."""
     _check_rows(script, len(state.seats))
+    if script.goals is not None or (script.strict and state.goals):
+        state.goals = _scripted_goals(state, script)
     if script.start_worlds is not None or script.offers is not None:
         _scripted_starts(state, script, deck)
     elif script.strict:
@@ -70,6 +75,34 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
     put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
     state.deck = packed(deck)
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), pack(state))
+
+
+def _laid_out(setup: Setup) -> list[int]:
+    """R14.30 From a stream of their own, so that the deal is the same with goals and without."""
+    rng = seeded(setup.seed, "goals")
+    firsts, mosts = FIRSTS[:], MOSTS[:]
+    rng.shuffle(firsts)
+    rng.shuffle(mosts)
+    return sorted(firsts[:FIRST_GOALS] + mosts[:MOST_GOALS])
+
+
+def _scripted_goals(state: State, script: Script) -> list[int]:
+    """R14.33"""
+    if script.goals is None:
+        raise SetupError("script: strict: goals are not told")
+    if not state.goals:
+        raise SetupError("script: goals: the table is played without them; they need option goals=yes")
+    for name in script.goals:
+        if name not in NUMBER_OF_TILE:
+            raise SetupError(f"script: goals: {name!r} is none; they are {', '.join(NUMBER_OF_TILE)}")
+    told = sorted({NUMBER_OF_TILE[name] for name in script.goals})
+    firsts = len([tile for tile in told if tile in FIRSTS])
+    if len(script.goals) != len(told) or (firsts, len(told) - firsts) != (FIRST_GOALS, MOST_GOALS):
+        raise SetupError(
+            f"script: goals: {len(script.goals)} with {firsts} for who is first and {len(told) - firsts}"
+            f" for who has most, where {FIRST_GOALS} and {MOST_GOALS} different ones are laid out"
+        )
+    return told
 
 
 def _kept(state: State, seat: Seat) -> int:

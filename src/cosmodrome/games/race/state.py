@@ -33,6 +33,7 @@ from cosmodrome.core.pile import (
 from cosmodrome.games.race import events
 from cosmodrome.games.race.sums import GOODS, KINDS, SUMS, WINDFALL
 from cosmodrome.games.race.tables import Tables
+from cosmodrome.games.race.tiles import TILES
 
 NO_ACTS: Final[list[int]] = []
 
@@ -111,6 +112,7 @@ class Seat(CardSeat):
         return it
 
 
+NO_CLAIMS: Final[list[int]] = [0] * len(TILES)
 NO_SUMS: Final = packed([0] * SUMS)
 NO_GOODS: Final = packed([0] * KINDS)
 
@@ -156,6 +158,10 @@ class State(Dealt[Seat]):
     """Whether this round's actions lie open."""
     causes: list[str]
     """Why the game has ended; empty before."""
+    goals: list[int]
+    """R14.30 The goal tiles in play, rising, never changed; none where goals are not played."""
+    claims: list[int]
+    """By tile, whether in play or not, who has it: seats as bits. Replaced, never changed."""
 
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
@@ -186,6 +192,8 @@ class State(Dealt[Seat]):
         it.pack = self.pack
         it.revealed = self.revealed
         it.causes = self.causes
+        it.goals = self.goals
+        it.claims = self.claims
         return it
 
 
@@ -372,3 +380,43 @@ def bonus_count(seat: Seat, action: int) -> int:
     """How often this seat chose an action this round."""
     twice = (seat.calls >> (2 * action)) & 3
     return 2 if twice == 3 else int(twice)
+
+
+def holds(state: State, tile: int, seat: int) -> bool:
+    """Whether a seat has a goal tile, or of one that several got at once a chip."""
+    return bool(state.claims[tile] >> seat & 1)
+
+
+def holder_of(state: State, tile: int) -> int:
+    """The seat that has a goal tile, the first one of several, or NOTHING."""
+    for seat in state.seats:
+        if holds(state, tile, seat.number):
+            return seat.number
+    return NOTHING
+
+
+def award(state: State, tile: int, seats: list[int]) -> None:
+    """R14.3 All seats that meet a goal first get what it gives, for good."""
+    for seat in seats:
+        _claim(state, tile, state.claims[tile] | 1 << seat)
+        if state.log is not None:
+            state.tell(events.GoalClaimed(seat, TILES[tile].id, TILES[tile].vp))
+
+
+def hand_over(state: State, tile: int, after: int) -> None:
+    """R14.5 to R14.11 A tile for the most goes to another seat, or with NOTHING back to the centre."""
+    before = holder_of(state, tile)
+    _claim(state, tile, 1 << after if after != NOTHING else 0)
+    if state.log is None:
+        return
+    if after == NOTHING:
+        state.tell(events.GoalReturned(before, TILES[tile].id))
+    else:
+        state.tell(
+            events.GoalTaken(after, TILES[tile].id, TILES[tile].vp, before if before != NOTHING else None)
+        )
+
+
+def _claim(state: State, tile: int, seats: int) -> None:
+    state.claims = state.claims[:]
+    state.claims[tile] = seats

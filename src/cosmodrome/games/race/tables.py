@@ -31,6 +31,8 @@ COLUMNS: Final = (
     "kept_at_start",
 )  # fmt: skip
 """What powers say about their card alone."""
+POWER_PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
+"""What powers are for; those at the start are for none of these."""
 
 
 def _matches(line: Score, card: Card) -> bool:
@@ -71,6 +73,12 @@ def full_deck(cards: list[Card], pack: int) -> list[int]:
     return deck
 
 
+def _powers_in(card: Card) -> int:
+    """R14.24 The phases for which a card has powers, as bits."""
+    phases = {power.phase for power in card.powers}
+    return sum(1 << at for at, phase in enumerate(POWER_PHASES) if phase in phases)
+
+
 def _marks(card: Card) -> list[dict[int, int]]:
     return [{MARKS: 1}] if card.is_world and "chromosome" in card.keywords else []
 
@@ -92,6 +100,11 @@ class Tables(Shared):
         self.is_world = bytes(card.is_world for card in cards)
         self.military = bytes(card.military for card in cards)
         self.rebel = bytes("rebel" in card.keywords for card in cards)
+        self.alien = bytes("alien" in card.keywords for card in cards)
+        """The keyword, which is not the kind."""
+        self.six_cost = bytes(card.six_cost and not card.is_world and card.number == 6 for card in cards)
+        """R14.25 Developments of cost 6 with a question mark."""
+        self.powers_in = bytes(_powers_in(card) for card in cards)
         self.good = bytes(kind_of(card.good) for card in cards)
         self.production = bytes(
             AT_A_PRICE

@@ -7,8 +7,9 @@ from cosmodrome.core.pile import listed
 from cosmodrome.core.view import filled, own_seat, phase_of
 from cosmodrome.games.race.choices import ACTIONS, power_name
 from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.goals import gives, reached
 from cosmodrome.games.race.scoring import bonus_of, counted_by, score, standing
-from cosmodrome.games.race.state import Seat, State, fresh_seat, names
+from cosmodrome.games.race.state import Seat, State, fresh_seat, holds, names
 from cosmodrome.games.race.steps.step import PHASES
 from cosmodrome.games.race.sums import (
     DEVELOP_DISCOUNT,
@@ -19,8 +20,10 @@ from cosmodrome.games.race.sums import (
     SETTLE_DISCOUNT,
 )
 from cosmodrome.games.race.tables import Tables
+from cosmodrome.games.race.tiles import TILES
 from cosmodrome.games.race.views import (
     Counted,
+    GoalReached,
     PhaseView,
     RaceView,
     ScorePart,
@@ -68,20 +71,31 @@ def phases_of(state: State) -> list[PhaseView]:
     return found
 
 
-def breakdown(tables: Tables, seat: Seat) -> list[ScorePart]:
-    """R8.6 Every source of a seat's score; their sum is the score."""
+def breakdown(tables: Tables, seat: Seat, goals: list[GoalReached]) -> list[ScorePart]:
+    """R8.6, R14.31 Every source of a seat's score; their sum is the score."""
     parts = [ScorePart("chips", seat.chips, 0, [])]
     for card in seat.tableau:
         bonus = bonus_of(tables, seat, card) if tables.bonus[card] else 0
         counted = [Counted(*line) for line in counted_by(tables, seat, card)] if tables.bonus[card] else []
         parts.append(ScorePart(tables.ids[card], tables.vp[card] + bonus, bonus, counted))
-    return parts
+    return parts + [ScorePart(goal.goal, goal.vp, 0, []) for goal in goals if goal.vp]
+
+
+def goals_of(state: State, seat: Seat) -> list[GoalReached]:
+    """R14.15 Each goal in play, and how far the seat is."""
+    found: list[GoalReached] = []
+    for number in state.goals:
+        tile, at = TILES[number], seat.number
+        count, vp = reached(state, seat, number), gives(state, number, at)
+        found.append(GoalReached(tile.id, tile.most, tile.least, count, holds(state, number, at), vp))
+    return found
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     tables = state.tables
     sums = listed(seat.sums)
+    goals = goals_of(state, seat)
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
@@ -101,9 +115,10 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         produced_on=names(state, seat.made),
         powers_left=[power_name(power) for power in listed(seat.unused)],
         power=power_name(seat.power) if seat.power >= 0 else "",
-        score=score(tables, seat),
-        breakdown=breakdown(tables, seat),
+        score=score(tables, seat) + sum([goal.vp for goal in goals]),
+        breakdown=breakdown(tables, seat, goals),
         second=_second(tables, seat) if len(seat.settled) else None,
+        goals=goals,
     )
 
 

@@ -20,7 +20,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class ScorePart(msgspec.Struct, frozen=True):
-    """`vp` points from one source: "chips" or a card id; `bonus` is what a six-cost development adds of it."""
+    """`vp` points from one source: "chips", a card or a goal by its id; `bonus` is what a six-cost development adds."""
 
     source: str
     vp: int
@@ -47,6 +47,22 @@ class SecondWorld(msgspec.Struct, frozen=True):
     """More Military, until the phase ends."""
     hired: int
     """Cards from the hand that were discarded for it."""
+
+
+class GoalReached(msgspec.Struct, frozen=True):
+    """R14 A goal in play, and how far the seat is that has this line."""
+
+    goal: str
+    most: bool
+    """Whether it goes to who has most, and may be lost; else to who is first."""
+    least: int
+    """How many of them it takes."""
+    count: int
+    """How many the seat has, or the Military; of Budget Surplus 1 where it has got it."""
+    held: bool
+    """Whether the seat has the tile, or a chip for it."""
+    vp: int
+    """What it gives the seat, as things stand: without the tile, for having as much as the most."""
 
 
 class SeatView(msgspec.Struct, omit_defaults=True):
@@ -80,6 +96,8 @@ class SeatView(msgspec.Struct, omit_defaults=True):
     score: int
     breakdown: list[ScorePart]
     second: SecondWorld | None = None
+    goals: list[GoalReached] = []
+    """The goals of this game, the same for every seat; none where it is played without."""
 
 
 class RaceView(FlowView):

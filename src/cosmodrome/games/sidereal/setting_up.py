@@ -80,7 +80,8 @@ def offer_species(state: State, pool: list[int], rng: Rng) -> None:
 
 def _follow(state: State, script: Script) -> None:
     """R14.5 to R14.7. `start_worlds` are the species; `hands` what each seat is dealt. Raises SetupError."""
-    if script.offers is not None or script.discards is not None or script.reshuffles or script.queues:
+    others = (script.offers, script.discards, script.goals)
+    if any(rows is not None for rows in others) or script.reshuffles or script.queues:
         raise SetupError(
             "script: sidereal takes start_worlds (the species), hands (colonies, teams) and deck"
         )

@@ -186,7 +186,7 @@ class Hall:
         """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
         game = self.shelf.game(wanted.game, wanted.deck)
         try:
-            options = game.meta.read_options(wanted.options, wanted.seats)
+            options = game.meta.chosen(wanted.options, wanted.seats)
         except SetupError as error:
             raise by_the_setup(error) from error
         places = self.shelf.places(wanted, player)

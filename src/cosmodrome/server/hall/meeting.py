@@ -44,7 +44,7 @@ async def meet(hall: Hall, player: Player, wanted: Meeting) -> LiveTable:
     """
     game = hall.shelf.game(wanted.game, BUILT_IN if wanted.rated else None)
     try:
-        options = game.meta.read_options({}, wanted.seats)
+        options = game.meta.chosen({}, wanted.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
     new = NewTable(wanted.game, wanted.seats)

@@ -232,7 +232,7 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
     name = clean_name(data.name, LONGEST_NAME)
     game = hall.shelf.game(data.game, data.deck)
     try:
-        options = game.meta.read_options(data.options, data.seats)
+        options = game.meta.chosen(data.options, data.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
     if data.begins == "time" and data.at <= hall.cluster.now():
@@ -248,7 +248,9 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
     if data.most > most:
         raise Refused("too-many-entrants", 400, most=most)
     chosen = {name: value for name, value in options.items() if name in data.options}
-    return msgspec.structs.replace(data, name=name, options=chosen, deck=hall.shelf.deck(data.game, data.deck))
+    return msgspec.structs.replace(
+        data, name=name, options=chosen, deck=hall.shelf.deck(data.game, data.deck)
+    )
 
 
 @post("/api/tournaments/{tournament_id:str}/enter", status_code=200)

@@ -60,6 +60,28 @@ export interface GameEnded {
   event: "game-ended"; causes: string[]; scores: number[]; ties: number[]; winners: number[];
 }
 
+/** The seat has met a goal for who is first, alone or with others at that moment. */
+export interface GoalClaimed { event: "goal-claimed"; seat: number; goal: string; vp: number; }
+
+/** R14 A goal in play, and how far the seat is that has this line. */
+export interface GoalReached {
+  goal: string; most: boolean; least: number; count: number; held: boolean; vp: number;
+}
+
+/** The seat has lost a goal, which lies in the centre: it has too little, or several others have more. */
+export interface GoalReturned { event: "goal-returned"; seat: number; goal: string; }
+
+/** The seat has most of what a goal asks for, and takes it from the seat `loser`, or from the centre. */
+export interface GoalTaken {
+  event: "goal-taken"; seat: number; goal: string; vp: number; loser: number | null;
+}
+
+/** At the end the seat has as much as whoever has most of what a goal asks for, and does not hold it. */
+export interface GoalTied { event: "goal-tied"; seat: number; goal: string; vp: number; }
+
+/** The goal tiles of this game. */
+export interface GoalsLaidOut { event: "goals-laid-out"; goals: string[]; }
+
 /** A good on a world, its card face down. `why`: windfall, start, produce, produce-bonus, or a card id. */
 export interface GoodPlaced { event: "good-placed"; seat: number; world: string; good: string; why: string; }
 
@@ -103,7 +125,7 @@ export interface Revealed { event: "revealed"; seat: number; card: string; }
 /** The same in every game: by it log and replay tell the rounds apart. */
 export interface RoundBegan { event: "round-began"; round: number; }
 
-/** `vp` points from one source: "chips" or a card id; `bonus` is what a six-cost development adds of it. */
+/** `vp` points from one source: "chips", a card or a goal by its id; `bonus` is what a six-cost development adds. */
 export interface ScorePart { source: string; vp: number; bonus: number; counted: Counted[]; }
 
 /** One seat's public facts. */
@@ -112,6 +134,7 @@ export interface SeatView {
   military_against: Record<string, number>; discounts: Record<string, number>; actions: string[];
   revealed: string; offers: string[]; looking_at: number; produced: number[]; produced_on: string[];
   powers_left: string[]; power: string; score: number; breakdown: ScorePart[]; second: SecondWorld | null;
+  goals: GoalReached[];
 }
 
 /** R13.16 A seat may place one more world in this phase. */
@@ -174,5 +197,10 @@ export type RaceEvent =
   | Gambled
   | DiscardedToProduce
   | DiscardedToLimit
+  | GoalsLaidOut
+  | GoalClaimed
+  | GoalTaken
+  | GoalReturned
+  | GoalTied
   | Reshuffled
   | GameEnded;

@@ -343,6 +343,29 @@ discarded-to-limit = { $player } discards { count-cards } down to the hand limit
 discarded-to-limit-hidden = { $player } discards { count-cards } down to the hand limit.
 discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $cards }.
 
+goals-laid-out = Goals: { $goals }.
+
+goal-claimed = { $player } reaches { $goal }: { $vp } VP.
+goal-claimed-you = You reach { $goal }: { $vp } VP.
+
+goal-taken = { $loser ->
+    [none] { $player } takes { $goal }: { $vp } VP.
+   *[other] { $loser_you ->
+        [yes] { $player } takes { $goal } from you: { $vp } VP.
+       *[no] { $player } takes { $goal } from { $loser }: { $vp } VP.
+    }
+}
+goal-taken-you = { $loser ->
+    [none] You take { $goal }: { $vp } VP.
+   *[other] You take { $goal } from { $loser }: { $vp } VP.
+}
+
+goal-returned = { $player } loses { $goal }: it goes back to the centre.
+goal-returned-you = You lose { $goal }: it goes back to the centre.
+
+goal-tied = { $player } has as much as anybody, { $goal }: { $vp } VP.
+goal-tied-you = You have as much as anybody, { $goal }: { $vp } VP.
+
 reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
 
 game-ended = { $winners_count ->
@@ -692,6 +715,31 @@ score-military_strength = { $vp } VP for each point of your Military that counts
 score-vp_chips = { $vp } VP for every { $chips } VP in chips.
 score-good = { $vp } VP for each good on your worlds at the end of the game.
 
+## Goals of The Gathering Storm, and what each counts
+
+goal-galactic_standard_of_living = Galactic Standard of Living
+goal-galactic_standard_of_living-asks = VP chips: at least { $least }
+goal-system_diversity = System Diversity
+goal-system_diversity-asks = Kinds of goods among worlds: at least { $least }
+goal-overlord_discoveries = Overlord Discoveries
+goal-overlord_discoveries-asks = Cards with the keyword Alien: at least { $least }
+goal-budget_surplus = Budget Surplus
+goal-budget_surplus-asks = Cards discarded down to the hand limit: at least { $least }
+goal-innovation_leader = Innovation Leader
+goal-innovation_leader-asks = Phases with a power, Trade as one of them: { $least }
+goal-galactic_status = Galactic Status
+goal-galactic_status-asks = Developments with a question mark: at least { $least }
+goal-greatest_military = Greatest Military
+goal-greatest_military-asks = Military that counts against every world: at least { $least }
+goal-largest_industry = Largest Industry
+goal-largest_industry-asks = Novelty and Rare elements worlds: at least { $least }
+goal-greatest_infrastructure = Greatest Infrastructure
+goal-greatest_infrastructure-asks = Developments: at least { $least }
+goal-production_leader = Production Leader
+goal-production_leader-asks = Production worlds: at least { $least }
+goal-kind-first = Who is first to have it gets { $goal-first } VP for good; so does everybody who has it at the same moment.
+goal-kind-most = Who has most, and more than anybody else, gets { $goal-most } VP for as long as nobody has more. At the end { $goal-tied } VP for who has just as much.
+
 ## Options of a table
 
 option-edition = Edition
@@ -713,7 +761,11 @@ option-experienced-help = For two players who know the game: each chooses two ac
 option-gathering_storm = The Gathering Storm
 option-gathering_storm-no = no
 option-gathering_storm-yes = yes
-option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. A full table needs it. Its goals are not played.
+option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. A full table needs it.
+option-goals = Goals
+option-goals-no = no
+option-goals-yes = yes
+option-goals-help = Tiles on the table give points to who is first, and to who has most, of something. They belong to The Gathering Storm.
 
 ## Public facts of a seat and of the table
 
@@ -727,6 +779,8 @@ fact-military-against = Military against { $against }: { $signed }
 fact-discount-develop = Developments cost { $count } less
 fact-discount-settle = Worlds cost { $count } less
 fact-discount-good = { of-kind } worlds cost { $count } less
+fact-goal = { $goal } ({ $asks }; { $vp } VP): { $counts }
+fact-goal-points = { $count } ({ $vp } VP)
 fact-round = Round { $count }
 fact-pool = VP pool: { $count }
 fact-deck = Deck: { $count }

@@ -348,6 +348,29 @@ discarded-to-limit = { $player } descarta { count-cards } por el límite de mano
 discarded-to-limit-hidden = { $player } descarta { count-cards } por el límite de mano.
 discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $cards }.
 
+goals-laid-out = Objetivos: { $goals }.
+
+goal-claimed = { $player } logra { $goal }: { $vp } PV.
+goal-claimed-you = Logras { $goal }: { $vp } PV.
+
+goal-taken = { $loser ->
+    [none] { $player } se lleva { $goal }: { $vp } PV.
+   *[other] { $loser_you ->
+        [yes] { $player } te quita { $goal }: { $vp } PV.
+       *[no] { $player } le quita { $goal } a { $loser }: { $vp } PV.
+    }
+}
+goal-taken-you = { $loser ->
+    [none] Te llevas { $goal }: { $vp } PV.
+   *[other] Le quitas { $goal } a { $loser }: { $vp } PV.
+}
+
+goal-returned = { $player } pierde { $goal }, que vuelve al centro.
+goal-returned-you = Pierdes { $goal }, que vuelve al centro.
+
+goal-tied = { $player } empata en { $goal }: { $vp } PV.
+goal-tied-you = Empatas en { $goal }: { $vp } PV.
+
 reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
 
 game-ended = { $winners_count ->
@@ -688,6 +711,31 @@ score-military_strength = { $vp } PV por cada punto de tu fuerza militar que val
 score-vp_chips = { $vp } PV por cada { $chips } PV en fichas.
 score-good = { $vp } PV por cada bien en tus mundos al final de la partida.
 
+## Objetivos de la primera expansión, y qué cuenta cada uno
+
+goal-galactic_standard_of_living = Nivel de vida galáctico
+goal-galactic_standard_of_living-asks = Fichas de PV: al menos { $least }
+goal-system_diversity = Diversidad de sistemas
+goal-system_diversity-asks = Clases de bienes entre los mundos: al menos { $least }
+goal-overlord_discoveries = Descubrimientos de los Amos
+goal-overlord_discoveries-asks = Cartas con la palabra Alienígena: al menos { $least }
+goal-budget_surplus = Superávit presupuestario
+goal-budget_surplus-asks = Cartas descartadas por el límite de mano: al menos { $least }
+goal-innovation_leader = Líder en innovación
+goal-innovation_leader-asks = Fases con algún poder, Comerciar entre ellas: { $least }
+goal-galactic_status = Prestigio galáctico
+goal-galactic_status-asks = Desarrollos con signo de interrogación: al menos { $least }
+goal-greatest_military = Mayor fuerza militar
+goal-greatest_military-asks = Fuerza militar que vale contra cualquier mundo: al menos { $least }
+goal-largest_industry = Mayor industria
+goal-largest_industry-asks = Mundos de novedades y de elementos raros: al menos { $least }
+goal-greatest_infrastructure = Mayor infraestructura
+goal-greatest_infrastructure-asks = Desarrollos: al menos { $least }
+goal-production_leader = Líder de producción
+goal-production_leader-asks = Mundos de producción: al menos { $least }
+goal-kind-first = Quien lo logra antes recibe { $goal-first } PV para siempre; también todos los que lo logran en el mismo momento.
+goal-kind-most = Quien tiene más que nadie recibe { $goal-most } PV mientras nadie tenga más. Al final, { $goal-tied } PV para quien tenga lo mismo.
+
 ## Opciones de una mesa
 
 option-edition = Edición
@@ -709,7 +757,11 @@ option-experienced-help = Para dos personas que ya conocen el juego: cada una el
 option-gathering_storm = Se avecina la tormenta
 option-gathering_storm-no = no
 option-gathering_storm-yes = sí
-option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con la mesa llena hace falta. Sus objetivos no se juegan.
+option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con la mesa llena hace falta.
+option-goals = Objetivos
+option-goals-no = no
+option-goals-yes = sí
+option-goals-help = Losetas en la mesa que dan puntos a quien llega antes a algo o tiene más de algo. Son de la primera expansión.
 
 ## Datos públicos de un asiento y de la mesa
 
@@ -723,6 +775,8 @@ fact-military-against = Fuerza militar contra { $against }: { $signed }
 fact-discount-develop = Los desarrollos cuestan { $count } menos
 fact-discount-settle = Los mundos cuestan { $count } menos
 fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
+fact-goal = { $goal } ({ $asks }; { $vp } PV): { $counts }
+fact-goal-points = { $count } ({ $vp } PV)
 fact-round = Ronda { $count }
 fact-pool = Reserva de PV: { $count }
 fact-deck = Mazo: { $count }

@@ -350,6 +350,29 @@ discarded-to-limit = { $player } odrzuca { count-cards } do limitu ręki: { $car
 discarded-to-limit-hidden = { $player } odrzuca { count-cards } do limitu ręki.
 discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
 
+goals-laid-out = Cele: { $goals }.
+
+goal-claimed = { $player } osiąga cel { $goal }: { $vp } PZ.
+goal-claimed-you = Osiągasz cel { $goal }: { $vp } PZ.
+
+goal-taken = { $loser ->
+    [none] { $player } bierze cel { $goal }: { $vp } PZ.
+   *[other] { $loser_you ->
+        [yes] { $player } odbiera Ci cel { $goal }: { $vp } PZ.
+       *[no] { $player } przejmuje cel { $goal } (dotąd { $loser }): { $vp } PZ.
+    }
+}
+goal-taken-you = { $loser ->
+    [none] Bierzesz cel { $goal }: { $vp } PZ.
+   *[other] Przejmujesz cel { $goal } (dotąd { $loser }): { $vp } PZ.
+}
+
+goal-returned = { $player } traci cel { $goal }, który wraca na środek.
+goal-returned-you = Tracisz cel { $goal }, który wraca na środek.
+
+goal-tied = { $player } remisuje o cel { $goal }: { $vp } PZ.
+goal-tied-you = Remisujesz o cel { $goal }: { $vp } PZ.
+
 reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
 
 game-ended = { $winners_count ->
@@ -709,6 +732,31 @@ score-military_strength = { $vp } PZ za każdy punkt Siły Militarnej, która li
 score-vp_chips = { $vp } PZ za każde { $chips } PZ w żetonach.
 score-good = { $vp } PZ za każdy towar na Twoich światach na koniec gry.
 
+## Cele pierwszego rozszerzenia i co każdy liczy
+
+goal-galactic_standard_of_living = Galaktyczny poziom życia
+goal-galactic_standard_of_living-asks = Żetony PZ: co najmniej { $least }
+goal-system_diversity = Różnorodność systemów
+goal-system_diversity-asks = Rodzaje towarów wśród światów: co najmniej { $least }
+goal-overlord_discoveries = Odkrycia Władców
+goal-overlord_discoveries-asks = Karty ze słowem Obcy: co najmniej { $least }
+goal-budget_surplus = Nadwyżka budżetowa
+goal-budget_surplus-asks = Karty odrzucone do limitu ręki: co najmniej { $least }
+goal-innovation_leader = Lider innowacji
+goal-innovation_leader-asks = Fazy, w których działa jakaś zdolność, z Handlem: { $least }
+goal-galactic_status = Galaktyczny prestiż
+goal-galactic_status-asks = Technologie ze znakiem zapytania: co najmniej { $least }
+goal-greatest_military = Największa siła militarna
+goal-greatest_military-asks = Siła Militarna przeciw wszystkim światom: co najmniej { $least }
+goal-largest_industry = Największy przemysł
+goal-largest_industry-asks = Światy nowości i minerałów: co najmniej { $least }
+goal-greatest_infrastructure = Największa infrastruktura
+goal-greatest_infrastructure-asks = Technologie: co najmniej { $least }
+goal-production_leader = Lider produkcji
+goal-production_leader-asks = Światy produkcyjne: co najmniej { $least }
+goal-kind-first = Kto ma to pierwszy, dostaje { $goal-first } PZ na stałe; tak samo każdy, kto ma to w tej samej chwili.
+goal-kind-most = Kto ma najwięcej, więcej niż ktokolwiek inny, ma { $goal-most } PZ, dopóki nikt nie ma więcej. Na koniec { $goal-tied } PZ dla tego, kto ma tyle samo.
+
 ## Opcje stołu
 
 option-edition = Wydanie
@@ -734,7 +782,11 @@ option-experienced-help = Dla dwóch osób, które znają grę: każda wybiera d
 option-gathering_storm = The Gathering Storm
 option-gathering_storm-no = nie
 option-gathering_storm-yes = tak
-option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pełnym stole jest konieczne. Bez jego celów.
+option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pełnym stole jest konieczne.
+option-goals = Cele
+option-goals-no = nie
+option-goals-yes = tak
+option-goals-help = Kafelki na stole dają punkty temu, kto pierwszy coś ma, i temu, kto ma czegoś najwięcej. Należą do pierwszego rozszerzenia.
 
 ## Jawne dane miejsca i stołu
 
@@ -748,6 +800,8 @@ fact-military-against = Siła Militarna, { $against }: { $signed }
 fact-discount-develop = Technologie tańsze o { $count }
 fact-discount-settle = Światy tańsze o { $count }
 fact-discount-good = Światy { of-kind } tańsze o { $count }
+fact-goal = { $goal } ({ $asks }; { $vp } PZ): { $counts }
+fact-goal-points = { $count } ({ $vp } PZ)
 fact-round = Runda { $count }
 fact-pool = Pula PZ: { $count }
 fact-deck = Rezerwa: { $count }

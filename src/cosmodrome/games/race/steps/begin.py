@@ -10,6 +10,7 @@ from cosmodrome.games.race.choices import DISCARD, START
 from cosmodrome.games.race.reckoning import kept_at_start
 from cosmodrome.games.race.state import Seat, State, names, start
 from cosmodrome.games.race.steps.step import Step
+from cosmodrome.games.race.tiles import TILES
 
 
 class Begin(Step):
@@ -20,6 +21,8 @@ class Begin(Step):
 
     def enter(self, state: State) -> None:
         if state.log is not None:
+            if state.goals:
+                state.tell(events.GoalsLaidOut([TILES[tile].id for tile in state.goals]))
             for seat in state.seats:
                 hand = names(state, seat.hand)
                 state.tell(events.Dealt(seat.number, len(hand), hand))

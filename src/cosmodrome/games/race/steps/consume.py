@@ -10,6 +10,7 @@ from cosmodrome.core.picking import note_pick, owe, pick_options
 from cosmodrome.core.pile import Pile, empty, packed, place_of, placed, without
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
+from cosmodrome.games.race.goals import look_at_goals
 from cosmodrome.games.race.reckoning import trade_value
 from cosmodrome.games.race.state import (
     NO_GOODS,
@@ -250,6 +251,8 @@ class Consume(Step):
         for seat in state.seats:
             seat.power = NOTHING
             seat.unused = empty()
+        if state.goals:
+            look_at_goals(state, "consume")
 
 
 def tell_unused(state: State, seat: Seat) -> None:

@@ -9,6 +9,7 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import place_of
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
+from cosmodrome.games.race.goals import look_at_goals
 from cosmodrome.games.race.reckoning import develop_price
 from cosmodrome.games.race.state import (
     Seat,
@@ -82,3 +83,5 @@ class PlaceDevelopments(Step):
         for seat in state.seats:
             if placed[seat.number] >= 0 and seat.sums[DEVELOP_DRAW_AFTER]:
                 draw_by_powers(state, seat, DEVELOP_DRAW_AFTER, placed[seat.number])
+        if state.goals:
+            look_at_goals(state, "develop")

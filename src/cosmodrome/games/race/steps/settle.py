@@ -12,6 +12,7 @@ from cosmodrome.core.pile import Pile, empty, packed
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.box import WITH_STORM
 from cosmodrome.games.race.choices import BARE, BY, CONQUER, DISCARD, DOOMED, PASS, PLACE, USES_TACTICS
+from cosmodrome.games.race.goals import look_at_goals
 from cosmodrome.games.race.meta import SETTLE_BONUS
 from cosmodrome.games.race.reckoning import (
     before_first,
@@ -188,6 +189,8 @@ class PlaceWorlds(Step):
         if self.second:
             for seat in state.seats:
                 seat.settled = empty()
+        if state.goals and not _go_on(state):
+            look_at_goals(state, "settle")
 
     def note(self, seat: Seat, tactics: int) -> int:
         """R13.16, R13.20 Keep what has to be known for a second world; how many cards are hired for this one."""
@@ -198,11 +201,15 @@ class PlaceWorlds(Step):
         return hired
 
     def follow(self, state: State) -> flow.Step[State, Seat]:
-        if state.pack & WITH_STORM and not self.second:
-            for seat in state.seats:
-                if len(seat.settled) > 0:
-                    return self.again
-        return super().follow(state)
+        return self.again if state.pack & WITH_STORM and _go_on(state) else super().follow(state)
+
+
+def _go_on(state: State) -> bool:
+    """R13.16 Whether second worlds follow in this phase; once they are placed nobody's first one is kept in mind."""
+    for seat in state.seats:
+        if len(seat.settled) > 0:
+            return True
+    return False
 
 
 def first_of(seat: Seat) -> int:
