@@ -29,6 +29,8 @@ FROM_PAGE = {
     "Salt",
     "GoOn",
     "AskLamp",
+    "KeepStudy",
+    "ReportStudy",
     "Consent",
     "TimeWish",
     "Say",
@@ -59,6 +61,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
     from cosmodrome.server import wire
     from cosmodrome.server.db import ties
     from cosmodrome.server.hall import imported_games, reports, shelf
+    from cosmodrome.server.hall import studies as studies_kept
     from cosmodrome.server.http import (
         administration,
         calls,
@@ -72,6 +75,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         profiles,
         puzzles,
         reviewing,
+        studies,
         talking,
         tokens,
     )
@@ -123,6 +127,10 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         puzzles.PuzzleOrder,
         puzzles.AnswerPuzzle,
         puzzles.SolutionSent,
+        studies_kept.KeepStudy,
+        studies.StudySent,
+        studies.StudiesSent,
+        reports.ReportStudy,
         wire.Created,
         wire.ErrorSent,
         tournament_wire.NewTournament,

@@ -25,7 +25,18 @@ MARK = "of her own"
 """Stands in all that she writes."""
 # Columns as long as an id, by name: those that name a person, and those that name something else.
 PERSONS = {"player", "other", "owner", "host", "organiser", "about", "by", "lifted_by"}
-OTHERS = {"id", "table_id", "again_of", "origin", "invite", "tournament", "holder", "phrase", "session"}
+OTHERS = {
+    "id",
+    "table_id",
+    "again_of",
+    "origin",
+    "invite",
+    "tournament",
+    "holder",
+    "phrase",
+    "session",
+    "link",
+}
 # What this test sets down itself: a browser to be called at, and how often it was, need a push service. Nobody is
 # called, or rated, who plays for three seconds, nor is it a daily deal.
 SET_DOWN = {"devices", "wishes", "calls", "ratings", "restraints", "former_names", "daily_tries"}
@@ -90,6 +101,7 @@ class Life:
         self.reports.append(self._reports(self.over))
         self.her.post(f"/api/tables/{self.over}/note", {"text": MARK})
         self.her.post("/api/account/learned", {"games": ["tiny"]})
+        assert self.her.post(f"/api/tables/{self.over}/study", {"title": MARK}).status_code == 201
         record = self.her.get(f"/api/tables/{self.over}/record").text
         self.brought = self.her.request("POST", "/api/records", content=record.encode()).json()["id"]
         wanted = {"game": "tiny", "name": "Cup", "seats": 2, "rounds": 1}

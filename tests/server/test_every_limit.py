@@ -398,6 +398,7 @@ HELD_ELSEWHERE = {
     "tournaments": "test_tournaments.py::test_who_may_open_one_and_take_part",
     "entrants": "test_tournaments.py::test_what_cannot_be_opened",
     "records": "test_replays.py::test_one_guest_may_bring_only_so_many",
+    "studies": "test_studies.py::test_there_are_only_so_many_and_of_so_much",
     "replies": "test_every_limit.py::test_a_socket_that_takes_no_replies_is_closed",
     "browsers": "test_every_limit.py::test_a_player_is_called_at_so_many_browsers",
     "record_bytes_here": "test_replays.py::test_an_address_may_bring_only_so_many_bytes",

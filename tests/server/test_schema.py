@@ -5,6 +5,7 @@ tested from its first day on.
 """
 
 import asyncio
+import json
 import logging
 import random
 import re
@@ -20,14 +21,16 @@ from hypothesis import strategies as st
 from litestar import Response
 from litestar.routes import HTTPRoute
 
+from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.admin.user import set_administrator
 from cosmodrome.server.db.ties import Mute, Tie
 from cosmodrome.server.hall.imported_games import GoOn
 from cosmodrome.server.hall.meeting import Meeting
-from cosmodrome.server.hall.reports import Report
+from cosmodrome.server.hall.reports import Report, ReportStudy
 from cosmodrome.server.hall.shelf import NewTable, QuickPlay
+from cosmodrome.server.hall.studies import KeepStudy
 from cosmodrome.server.http.administration import CloseReport, Restrain, ThatPlayer
 from cosmodrome.server.http.calls import CallByMail, NewDevice, ThatDevice
 from cosmodrome.server.http.consent import Skip, TimeWish
@@ -41,6 +44,7 @@ from cosmodrome.server.http.puzzles import AnswerPuzzle
 from cosmodrome.server.http.replays import Frames
 from cosmodrome.server.http.reviewing import AskLamp
 from cosmodrome.server.http.route_arguments import asked_of, payload_of
+from cosmodrome.server.http.studies import ShareStudy, ThatLine
 from cosmodrome.server.http.talking import LetTalk, Note, Say
 from cosmodrome.server.http.tokens import NewBot
 from cosmodrome.server.people import letters, passwords
@@ -130,6 +134,10 @@ BODIES: dict[str, Any] = {
     "invite_anew": None,
     "play_today": None,
     "answer_puzzle": AnswerPuzzle,
+    "keep_study": KeepStudy,
+    "share_study": ShareStudy,
+    "drop_line": ThatLine,
+    "report_study": ReportStudy,
 }
 """By handler, what its body is read as."""
 OUTGOING = TableMessage | ChatMessage | Update | RefusedMessage | Accepted | Weighed | Appraised | Pong
@@ -192,6 +200,7 @@ class Place:
             "seats": ["2", "all"],
             "day": ["2020-02-29"],
             "puzzle": [self.puzzle.id],
+            "study": list[str](),
         }
         """By parameter of an address, what there is."""
         over = self.begun()
@@ -208,6 +217,9 @@ class Place:
             ada.post(f"/api/tournaments/{tournament}/bot")
         ada.post(f"/api/tournaments/{self.ids['tournament_id'][0]}/next")
         self.over = over
+        for _ in range(2):
+            study = ada.post(f"/api/tables/{over}/study", {"title": "What if"}).json()["id"]
+            self.ids["study"].append(ada.post(f"/api/studies/{study}/link", {"shared": True}).json()["link"])
 
     def begun(self, **more: Any) -> str:
         """A running table of Ada's and Ben's."""
@@ -324,6 +336,14 @@ def ask_rightly(place: Place) -> None:
         {"seat": ada.get(f"/api/tables/{place.over}").json()["you"], "events": 1},
     )
     record = ada.get(f"/api/tables/{place.over}/record").content
+    ada.get("/api/me/studies")
+    path = f"/api/studies/{ada.post(f'/api/tables/{place.over}/study', study_of(record)).json()['id']}"
+    ada.get(path)
+    ada.get(f"{path}/frames?line=0&seat=1")
+    ada.post(f"{path}/report", {"note": "look"})
+    ada.post(f"{path}/drop", {"line": 0})
+    ada.post(f"{path}/link", {"shared": False})
+    ada.request("DELETE", path)
     ada.request("POST", "/api/records", content=record)
     waiting = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()
     path = f"/api/tables/{waiting['id']}"
@@ -417,6 +437,15 @@ def ask_rightly(place: Place) -> None:
     said = ben.post(f"/api/tables/{place.over}/report", {"note": "never mind"}).json()
     ben.get(f"/api/tables/{place.over}/reports")
     ben.post(f"/api/reports/{said['id']}/take-back")
+
+
+def study_of(record: bytes) -> dict[str, Any]:
+    """A study of a game with a line at its first answer, which another one could have been."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    first = next(line for line in lines if "choice" in line)
+    options = TINY.options(TINY.new(Setup(2, lines[0]["seed"], {})), first["seat"])
+    other = next(option.key for option in options if option.key != first["choice"])
+    return {"title": "What if", "answer": {"events": 2, "seat": first["seat"], "choice": other}}
 
 
 def knocked(place: Place, door: Door, data: st.DataObject) -> None:

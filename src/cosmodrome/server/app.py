@@ -55,6 +55,7 @@ from cosmodrome.server.http.reviewing import reviews
 from cosmodrome.server.http.route_arguments import NEW_TOKEN, PROVIDED, Asked
 from cosmodrome.server.http.shelf import shelf
 from cosmodrome.server.http.socket import table_socket
+from cosmodrome.server.http.studies import study_routes
 from cosmodrome.server.http.talking import talking
 from cosmodrome.server.http.tokens import tokens
 from cosmodrome.server.limits import Guard
@@ -82,6 +83,7 @@ ROUTES: Final = [
     *organising,
     *daily_deals,
     *puzzle_routes,
+    *study_routes,
     *talking,
     *hinting,
     *reviews,

@@ -132,6 +132,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of one tournament."""
     records: Count = 20
     """From elsewhere, that one guest has brought and that are kept."""
+    studies: Count = 50
+    """Of one account."""
 
 
 UNLIMITED = Limits(
@@ -141,7 +143,7 @@ UNLIMITED = Limits(
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     unread_here=10**9, openings_here=Rate(10**9, 0.0),
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
-    people=10**9, tournaments=10**9, entrants=10**9,
+    people=10**9, tournaments=10**9, entrants=10**9, studies=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
     devices=Rate(10**9, 0.0), hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     reviews=Rate(10**9, 0.0), reviews_here=Rate(10**9, 0.0),

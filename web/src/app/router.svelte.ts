@@ -1,5 +1,5 @@
 // Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /puzzles, /puzzles/<game>/<id>,
-// /cards/<game>, /guide/<game>,
+// /studies, /study/<link>, /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 import { renewal } from "./renewal.svelte";
@@ -19,6 +19,8 @@ export type Route =
   | { name: "daily"; day: string }
   | { name: "puzzles"; game: string; puzzle: string }
   | { name: "tournament"; id: string }
+  | { name: "studies" }
+  | { name: "study"; study: string }
   | { name: "lost" };
 
 function read(path: string): Route {
@@ -31,6 +33,8 @@ function read(path: string): Route {
   if (first === "tournaments" && !second) return { name: "tournaments" };
   if (first === "daily" && !third) return { name: "daily", day: second ?? "" };
   if (first === "puzzles" && !more) return { name: "puzzles", game: second ?? "", puzzle: third ?? "" };
+  if (first === "studies" && !second) return { name: "studies" };
+  if (first === "study" && second && !third) return { name: "study", study: second };
   if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "guide" && !third) return { name: "guide", game: second ?? "race" };

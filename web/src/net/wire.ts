@@ -29,6 +29,12 @@ export interface BotRating { bot: string; seats: number; rating: Shown; }
 /** A program with a token. `id` is its own as a player. */
 export interface BotSent { id: string; name: string; scopes: string[]; }
 
+/** A line: after so many `events` a seat answers `first`, another answer than it gave; `answers` in all. */
+export interface BranchSent {
+  seat: number; events: number; round: number; purpose: string; about: string; first: OptionSent;
+  answers: number; comment: string;
+}
+
 /** How one can be called, and is. `push_key`: by which browsers know this server; "" where there is no web push. */
 export interface CallsKnown {
   push_key: string; mails: boolean; confirmed: boolean; mail: boolean; devices: DeviceSent[];
@@ -153,6 +159,11 @@ export interface HistorySent { games: Played[]; total: number; a_page: number; }
 /** In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`. */
 export interface HourglassSent { seat: number; until: number; }
 
+/** A line for a study of a finished game: a new study with this title, or one that there is. */
+export interface KeepStudy {
+  title?: string; study?: string | null; comment?: string; answer?: LeaveAt | null; tried?: string | null;
+}
+
 /** None where nobody can judge, or the seat was asked nothing that leaves a choice. */
 export interface LampSent { lamp: LampTold | null; }
 
@@ -169,6 +180,9 @@ export interface Leader {
 
 /** The best, people and bots; those with provisional ratings at the end. The reader is among them if rated. */
 export interface Leaders { game: string; seats: number; leaders: Leader[]; }
+
+/** Where a seat was asked once so many events had happened, it answers so. */
+export interface LeaveAt { events: number; seat: number; choice: string; }
 
 /** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
 export interface Left { name: string; code: string; }
@@ -239,6 +253,11 @@ export interface OwnReport {
 
 /** What one may not do: `kind` is "" for nothing. */
 export interface OwnRestraint { kind: string; until: number; why: string; }
+
+/** One's own study in a list; `shared`: others can read it by a link. `table`: of whose game it is. */
+export interface OwnStudy {
+  id: string; title: string; game: string; at: number; table: string; lines: number; shared: boolean;
+}
 
 /** A table of a round; `table` is "" where there is none, or it is no longer kept. */
 export interface PairingSent {
@@ -344,6 +363,11 @@ export interface ReportShown {
   replay: boolean;
 }
 
+/** About what somebody has written in a study. */
+export interface ReportStudy {
+  note?: string; reason?: "cheats" | "name" | "other" | "rude" | "spam" | "stalls";
+}
+
 /** Of whom a report is: for so many days, and why. Who is banned is so for good. */
 export interface Restrain { kind: "banned" | "muted" | "suspended"; why: string; days?: number; }
 
@@ -433,6 +457,14 @@ export interface StandingSent {
 
 /** What is left of a step in which all act at once; `left` and `until` as of a seat. */
 export interface StepTimeSent { left: number; until: number; }
+
+/** One's own studies, the latest first, and how many there can be. */
+export interface StudiesSent { studies: OwnStudy[]; most: number; }
+
+/** A study. `table` is the game as a table that is over, at which nobody is named; `by`: whose study it is. */
+export interface StudySent {
+  id: string; link: string; title: string; by: string; at: number; table: TableSent; lines: BranchSent[];
+}
 
 export interface TableMessage { type: "table"; table: TableSent; }
 

@@ -65,6 +65,8 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   constructor(
     readonly id: string,
     readonly playable: Playable<E>,
+    /** What is shown from a side, if it is no table's. */
+    private readonly told: (side: Side) => ReturnType<typeof api.frames<E>> = (side) => api.frames<E>(id, side),
   ) {}
 
   /** What an address says of the moment on show and the side it is seen from. */
@@ -90,7 +92,7 @@ export class Past<V extends AnyView, E extends AnyEvent> {
 
   async #take(side: Side) {
     if (this.#sides.has(side)) return;
-    const { frames, seats, undone, formers } = await api.frames<E>(this.id, side);
+    const { frames, seats, undone, formers } = await this.told(side);
     if (side === "all") {
       this.changes = seats;
       this.views = seats.map((changes) => viewsAfter<V>(changes));

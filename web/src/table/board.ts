@@ -4,6 +4,7 @@ import type { Snippet } from "svelte";
 
 import type { LiveTable, Refusal } from "../net/live.svelte";
 import type { AnyEvent, AnyView, Decision } from "../net/messages";
+import type { Reading } from "../replay/study/reading.svelte";
 import type { Source } from "./desk.svelte";
 
 export interface BoardProps<V extends AnyView, E extends AnyEvent> {
@@ -65,6 +66,8 @@ export interface TableProps<V extends AnyView, E extends AnyEvent> {
   title: string;
   /** It is one question with a best answer: once that is told, `panel` lies over the log, and marks are on the table. */
   puzzle?: { panel: Snippet; live: { readonly judged: Decision | null } };
+  /** It is a study that is read. */
+  study?: Reading;
 }
 
 /** How a game ended, from its last event and view. */

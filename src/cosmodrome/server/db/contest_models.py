@@ -1,6 +1,8 @@
-"""The tables of the database that tell of daily deals, puzzles and tournaments; all others read them from `models`."""
+"""The tables of the database that tell of daily deals, puzzles, studies and tournaments; all others read them from
+`models`.
+"""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, String, Text, false
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, LargeBinary, String, Text, false
 
 from cosmodrome.server.db.making_models import table
 
@@ -53,6 +55,22 @@ puzzle_tries = table(
     Column("game", String(32), primary_key=True),
     Column("puzzle", String(12), primary_key=True),
     Column("right", Boolean, nullable=False),
+)
+
+# What an account keeps of finished games: lines of its own, and a link by which others read them. It stays when the
+# table goes.
+studies = table(
+    "studies",
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("link", String(16), nullable=True, unique=True),
+    Column("at", BigInteger, nullable=False),  # when it was begun, milliseconds since 1970
+    Column("table_id", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("title", Text, nullable=False),
+    # Two that change it at once cannot both do so.
+    Column("revision", Integer, nullable=False),
+    Column("study", LargeBinary, nullable=False),  # as `play.study` packs it
 )
 
 # What a club plays over several rounds, and how it is to go.

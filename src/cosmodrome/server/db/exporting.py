@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import Table, select
 
 from cosmodrome.core.meta import OptionValue
-from cosmodrome.server.db import models, ties, tournaments
+from cosmodrome.play.study import unpacked
+from cosmodrome.server.db import models, studies, ties, tournaments
 from cosmodrome.server.db.people import People
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import HUMAN, RECORD, Former, Place, sitter
@@ -199,6 +200,26 @@ class ExportedPuzzle(msgspec.Struct):
     right: bool
 
 
+class ExportedLine(msgspec.Struct):
+    """A line of a study: after so many answers of the game these follow, each as `seat key`."""
+
+    after: int
+    answers: list[str]
+    comment: str
+
+
+class ExportedStudy(msgspec.Struct):
+    """What they keep of a finished game, and the link by which others read it, None where there is none."""
+
+    id: str
+    title: str
+    game: str
+    table: str
+    at: int
+    link: str | None
+    lines: list[ExportedLine]
+
+
 class ExportedTournament(msgspec.Struct):
     """A tournament in which the player takes part, or which they organise."""
 
@@ -232,6 +253,7 @@ class Export(msgspec.Struct):
     daily: list[ExportedTry]
     solver: list[ExportedSolver]
     puzzles: list[ExportedPuzzle]
+    studies: list[ExportedStudy]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -262,6 +284,7 @@ async def exported(store: Store, player: str) -> bytes:
             store, player, models.solvers, ExportedSolver, "game mu sigma games streak longest", "game"
         ),
         await _kept(store, player, models.puzzle_tries, ExportedPuzzle, "game puzzle right", "game puzzle"),
+        [_study(each) for each in await studies.own(store, player)],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -271,6 +294,14 @@ async def _kept(store: Store, player: str, table: Table, kind: type[T], columns:
     query = select(*(table.c[name] for name in columns.split())).where(table.c.player == player)
     rows = await store.read(query.order_by(*(table.c[name] for name in order.split())))
     return [kind(*row) for row in rows]
+
+
+def _study(kept: studies.Kept) -> ExportedStudy:
+    lines = [
+        ExportedLine(line.at, [f"{each.seat} {each.choice}" for each in line.answers], line.comment)
+        for line in unpacked(kept.study).lines
+    ]
+    return ExportedStudy(kept.id, kept.title, kept.game, kept.table_id, kept.at, kept.link, lines)
 
 
 def _tournament(found: tournaments.Tournament, player: str) -> ExportedTournament:

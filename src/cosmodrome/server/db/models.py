@@ -20,6 +20,7 @@ from cosmodrome.server.db.contest_models import pairings as pairings
 from cosmodrome.server.db.contest_models import puzzle_tries as puzzle_tries
 from cosmodrome.server.db.contest_models import puzzles as puzzles
 from cosmodrome.server.db.contest_models import solvers as solvers
+from cosmodrome.server.db.contest_models import studies as studies
 from cosmodrome.server.db.contest_models import tournaments as tournaments
 from cosmodrome.server.db.making_models import metadata as metadata
 from cosmodrome.server.db.making_models import table as _table
@@ -455,5 +456,6 @@ OF_A_PLAYER = (
     daily_tries,
     solvers,
     puzzle_tries,
+    studies,
 )
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

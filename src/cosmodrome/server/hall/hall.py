@@ -40,6 +40,7 @@ from cosmodrome.words.render import called
 
 if TYPE_CHECKING:
     from cosmodrome.server.hall.puzzles import Puzzles
+    from cosmodrome.server.hall.studies import Studies
 
 logger = logging.getLogger(__name__)
 
@@ -108,6 +109,13 @@ class Hall:
         from cosmodrome.server.hall.puzzles import Puzzles
 
         return Puzzles(self.store, self._games)
+
+    @cached_property
+    def studies(self) -> "Studies":
+        """What accounts keep of finished games."""
+        from cosmodrome.server.hall.studies import Studies
+
+        return Studies(self.store, self._games, self._limits.studies)
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""

@@ -5,14 +5,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cosmodrome.play.record import FORMAT, Header, Record, dumps
+from cosmodrome.play.study import unpacked
 from cosmodrome.server.db import reports
 from cosmodrome.server.db.chat import Line
 from cosmodrome.server.db.reports import players_as, players_of, with_players
 from cosmodrome.server.db.store import Store
+from cosmodrome.server.db.studies import Kept
 from cosmodrome.server.db.tables import RECORD, seat_names
 from cosmodrome.server.ids import fresh_id, is_id
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.chat import clean_line
+from cosmodrome.server.table.chat import SEATS, clean_line
 from cosmodrome.server.table.deals import revealed
 from cosmodrome.server.table.ending import log_of
 from cosmodrome.server.table.live_table import LiveTable
@@ -29,6 +32,13 @@ class Report(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=4000)] = ""
     line: int | None = None
     seat: int | None = None
+    reason: ReportReason = "other"
+
+
+class ReportStudy(Struct, forbid_unknown_fields=True):
+    """About what somebody has written in a study."""
+
+    note: Annotated[str, Meta(max_length=4000)] = ""
     reason: ReportReason = "other"
 
 
@@ -101,6 +111,31 @@ async def report(table: LiveTable, player: str, channel: str, wanted: Report) ->
         record=await _record(table),
     )
     await reports.keep(table.store, filed)
+    return filed.id
+
+
+async def report_study(store: Store, at: int, player: str, study: Kept, wanted: ReportStudy) -> str:
+    """Keep a study that a player wants looked at, its words as lines of chat; gives the id of the report."""
+    kept = unpacked(study.study)
+    words = [study.title, *(line.comment for line in kept.lines)]
+    lines = [
+        Line(number, SEATS, study.player, study.at, text, "") for number, text in enumerate(words) if text
+    ]
+    header = Header(FORMAT, kept.game, kept.version, kept.seats, kept.seed, kept.options)
+    filed = reports.Report(
+        id=fresh_id(),
+        at=at,
+        table_id=study.table_id,
+        kind="study",
+        player=player,
+        about=study.player,
+        line=-1,
+        reason=wanted.reason,
+        note=clean_line(wanted.note, LONGEST_NOTE) if wanted.note.strip() else "",
+        chat=lines,
+        record=dumps(Record(header, [*kept.answers])),
+    )
+    await reports.keep(store, filed)
     return filed.id
 
 

@@ -145,7 +145,11 @@ def frames_of(game: Game[Any], ending: Ending, breath: float = 0.0) -> bytes:
 
     Raises Refused where it would not be the game that was seen.
     """
-    recorded = record_of(game, ending)
+    return frames_of_record(game, record_of(game, ending), breath)
+
+
+def frames_of_record(game: Game[Any], recorded: record.Record, breath: float = 0.0) -> bytes:
+    """The same of a record, to where it ends."""
     frames = _PatientFrames(game, recorded.header.seats, breath)
     try:
         recorder = record.replay(game, recorded, frames)

@@ -3,7 +3,7 @@
 import type { Decision, Lamp, Moment, Option } from "../../net/messages";
 
 /** What was asked, with these answers to it. */
-export function asked({ seat, purpose, about }: Moment | Lamp, options: Option[]): Decision {
+export function asked({ seat, purpose, about }: Pick<Moment | Lamp, "seat" | "purpose" | "about">, options: Option[]): Decision {
   return { question: -1, seat, purpose, about, beside: "", more: 1, up_to: false, pool: [], options, verdicts: [], ahead: {}, forms: [], owed: false, by: "", nothing: "" };
 }
 

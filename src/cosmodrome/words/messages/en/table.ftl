@@ -1149,6 +1149,15 @@ reason-too-many-records = { $most } games from your record files are kept here, 
 reason-bad-record = This file cannot be shown. Line { $line }: { $detail }
 reason-record-too-large = A record file may have at most { $most } KiB.
 reason-record-scripted = The draws of this game are told beforehand in its file, so it can only be looked at.
+reason-no-such-study = There is no such study.
+reason-too-many-studies = You keep { $most } studies, which is the most there can be.
+reason-too-many-study-lines = This study has { $most } lines, which is the most there can be.
+reason-study-too-large = The study would take more than { $most } KiB.
+reason-study-own-cards = This game was played with cards of its own, of which no study is kept.
+reason-study-changed = The study was changed elsewhere meanwhile. Try again.
+reason-line-as-played = That is what was played: a line begins with another answer.
+reason-line-nowhere = Nobody was asked that at this moment of the game.
+reason-not-tried = No game of yours goes on from this one there.
 reason-unknown-host = This server does not go by the name { $host }. Whoever runs it can allow it with --allow-host.
 reason-other-version = This game was begun under other rules: an update has ended it. Its log is kept.
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
@@ -1217,6 +1226,7 @@ ui-reports-closed = Also those that are done with
 ui-reports-about-line = What { $player } said
 ui-reports-about-player = About { $player }
 ui-reports-about-table = Something is wrong
+ui-reports-about-study = A study of { $player }
 ui-reports-by = { $date }, by { $player }
 ui-reports-held = You play at this table: note and chat can be read once the game is over.
 ui-reports-running = The game still runs, so nobody sees its record here.
@@ -1316,6 +1326,43 @@ ui-puzzle-second = In whole games played on from there, { $share } % are won.
 ui-puzzle-by = Would be answered by { $bots }.
 ui-puzzle-unrated = Not rated: that takes an account, and the first try.
 ui-puzzle-next = Next puzzle
+
+ui-study = Study
+ui-studies = My studies
+ui-studies-help = Lines that you keep with finished games. Others can read a study as long as it has a link.
+ui-studies-none = There is none yet. Look at the review of a finished game, and keep an answer that was not given.
+ui-studies-of = { $count } of { $most }
+ui-studies-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+ui-studies-shared = with a link
+ui-study-account = To keep lines of a game you need an account.
+ui-study-keep = Keep in a study
+ui-study-keep-yes = Keep
+ui-study-kept = It is kept.
+ui-study-open = Open the study
+ui-study-new = A new study
+ui-study-title = Title
+ui-study-comment = Comment
+ui-study-tried = What was played at this table instead
+ui-study-by = by { $player }
+ui-study-game = The game as it was played
+ui-study-line = Round { $round }: { $answer }
+ui-study-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+ui-study-no-lines = There is no line yet.
+ui-study-drop = Remove this line
+ui-study-link = Link to the study
+ui-study-link-help = Whoever has a link can read the study. Of people it names you alone.
+ui-study-link-make = Make a link
+ui-study-link-anew = Another link
+ui-study-link-back = Take it back
+ui-study-forget = Delete
+ui-study-forget-yes = Delete for good
+ui-study-report-help = What is written here goes to whoever runs this server.
 
 ui-tournaments = Tournaments
 ui-tournaments-none = There is no tournament at the moment. Open one, and others can join.

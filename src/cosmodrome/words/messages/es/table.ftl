@@ -1149,6 +1149,15 @@ reason-too-many-records = Aquí se guardan { $most } partidas de tus archivos, q
 reason-bad-record = Este archivo no se puede mostrar. Línea { $line }: { $detail }
 reason-record-too-large = Un archivo de partida puede tener como máximo { $most } KiB.
 reason-record-scripted = El archivo de esta partida dice de antemano qué se roba, así que solo se puede mirar.
+reason-no-such-study = No existe ese estudio.
+reason-too-many-studies = Guardas { $most } estudios, que es lo máximo.
+reason-too-many-study-lines = Este estudio tiene { $most } líneas, que es lo máximo.
+reason-study-too-large = El estudio ocuparía más de { $most } KiB.
+reason-study-own-cards = Esta partida se jugó con cartas propias, y de esas no se guardan estudios.
+reason-study-changed = Entretanto el estudio se cambió en otra parte. Inténtalo de nuevo.
+reason-line-as-played = Eso es lo que se jugó: una línea empieza con otra respuesta.
+reason-line-nowhere = En este momento de la partida no se preguntaba eso a nadie.
+reason-not-tried = Allí no sigue esta partida ninguna tuya.
 reason-unknown-host = Este servidor no se llama { $host }. Quien lo lleva puede permitir ese nombre con --allow-host.
 reason-other-version = Esta partida empezó con otras reglas: una actualización la ha terminado. Su registro se conserva.
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.
@@ -1217,6 +1226,7 @@ ui-reports-closed = También los resueltos
 ui-reports-about-line = Lo que dijo { $player }
 ui-reports-about-player = Sobre { $player }
 ui-reports-about-table = Algo va mal
+ui-reports-about-study = Un estudio de { $player }
 ui-reports-by = { $date }, de { $player }
 ui-reports-held = Juegas en esta mesa: la nota y el chat se podrán leer cuando acabe la partida.
 ui-reports-running = La partida sigue en marcha, así que aquí nadie ve su registro.
@@ -1319,6 +1329,43 @@ ui-puzzle-second = En partidas enteras jugadas desde ahí se gana el { $share } 
 ui-puzzle-by = Así respondería { $bots }.
 ui-puzzle-unrated = No puntúa: hace falta una cuenta, y el primer intento.
 ui-puzzle-next = Siguiente problema
+
+ui-study = Estudio
+ui-studies = Mis estudios
+ui-studies-help = Líneas que guardas con partidas terminadas. Los demás pueden leer un estudio mientras tenga un enlace.
+ui-studies-none = Aún no hay ninguno. Mira el análisis de una partida terminada y guarda una respuesta que no se dio.
+ui-studies-of = { $count } de { $most }
+ui-studies-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+ui-studies-shared = con enlace
+ui-study-account = Para guardar líneas de una partida hace falta una cuenta.
+ui-study-keep = Guardar en un estudio
+ui-study-keep-yes = Guardar
+ui-study-kept = Queda guardada.
+ui-study-open = Abrir el estudio
+ui-study-new = Un estudio nuevo
+ui-study-title = Título
+ui-study-comment = Comentario
+ui-study-tried = Lo que se jugó en esta mesa en su lugar
+ui-study-by = de { $player }
+ui-study-game = La partida tal como se jugó
+ui-study-line = Ronda { $round }: { $answer }
+ui-study-answers = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+ui-study-no-lines = Aún no hay ninguna línea.
+ui-study-drop = Quitar esta línea
+ui-study-link = Enlace al estudio
+ui-study-link-help = Quien tenga un enlace puede leer el estudio. De las personas solo te nombra a ti.
+ui-study-link-make = Crear un enlace
+ui-study-link-anew = Otro enlace
+ui-study-link-back = Retirarlo
+ui-study-forget = Borrar
+ui-study-forget-yes = Borrar para siempre
+ui-study-report-help = Lo que está escrito aquí lo recibe quien lleva este servidor.
 
 ui-tournaments = Torneos
 ui-tournaments-none = No hay ningún torneo por ahora. Abre uno y los demás podrán apuntarse.

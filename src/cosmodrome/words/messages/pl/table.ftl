@@ -1162,6 +1162,15 @@ reason-too-many-records = Z twoich plików przechowujemy tu { $most } gier, a wi
 reason-bad-record = Tego pliku nie można pokazać. Wiersz { $line }: { $detail }
 reason-record-too-large = Plik z zapisem gry może mieć najwyżej { $most } KiB.
 reason-record-scripted = Plik tej gry z góry mówi, jakie karty kto dobiera, więc można ją tylko oglądać.
+reason-no-such-study = Nie ma takiego studium.
+reason-too-many-studies = Masz już { $most } studiów, a więcej być nie może.
+reason-too-many-study-lines = To studium ma już { $most } wariantów, a więcej być nie może.
+reason-study-too-large = Studium zajęłoby ponad { $most } KiB.
+reason-study-own-cards = W tej grze użyto własnych kart, a z takich gier studiów się nie zapisuje.
+reason-study-changed = W tym czasie studium zmieniono gdzie indziej. Spróbuj ponownie.
+reason-line-as-played = Tak właśnie zagrano: wariant zaczyna się od innej odpowiedzi.
+reason-line-nowhere = W tej chwili gry nikogo o to nie pytano.
+reason-not-tried = Nie toczy się tam żadna twoja gra, która wyszła z tej.
 reason-unknown-host = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może dopuścić tę nazwę opcją --allow-host.
 reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja ją zakończyła. Jej zapis został zachowany.
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.
@@ -1227,6 +1236,7 @@ ui-reports-closed = Także załatwione
 ui-reports-about-line = Słowa: { $player }
 ui-reports-about-player = O kim: { $player }
 ui-reports-about-table = Coś jest nie tak
+ui-reports-about-study = Studium gracza { $player }
 ui-reports-by = { $date }, zgłasza { $player }
 ui-reports-held = Grasz przy tym stole: notatkę i czat można czytać po zakończeniu gry.
 ui-reports-running = Gra jeszcze trwa, więc nikt nie widzi tu jej zapisu.
@@ -1332,6 +1342,45 @@ ui-puzzle-second = Z całych gier rozegranych od tego miejsca wygrywa się { $sh
 ui-puzzle-by = Tak odpowiada: { $bots }.
 ui-puzzle-unrated = Bez rankingu: liczy się konto i pierwsza próba.
 ui-puzzle-next = Następne zadanie
+
+ui-study = Studium
+ui-studies = Moje studia
+ui-studies-help = Warianty, które zapisujesz przy zakończonych grach. Inni mogą czytać studium, dopóki ma link.
+ui-studies-none = Nie ma jeszcze żadnego. Obejrzyj analizę zakończonej gry i zapisz odpowiedź, która nie padła.
+ui-studies-of = { $count } z { $most }
+ui-studies-lines = { $count ->
+    [one] { $count } wariant
+    [few] { $count } warianty
+   *[other] { $count } wariantów
+}
+ui-studies-shared = z linkiem
+ui-study-account = Żeby zapisywać warianty gry, trzeba mieć konto.
+ui-study-keep = Zapisz w studium
+ui-study-keep-yes = Zapisz
+ui-study-kept = Zapisano.
+ui-study-open = Otwórz studium
+ui-study-new = Nowe studium
+ui-study-title = Tytuł
+ui-study-comment = Komentarz
+ui-study-tried = Co zagrano przy tym stole zamiast tego
+ui-study-by = autor: { $player }
+ui-study-game = Gra tak, jak się odbyła
+ui-study-line = Runda { $round }: { $answer }
+ui-study-answers = { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+}
+ui-study-no-lines = Nie ma jeszcze żadnego wariantu.
+ui-study-drop = Usuń ten wariant
+ui-study-link = Link do studium
+ui-study-link-help = Kto ma link, może czytać studium. Z osób wymienia tylko ciebie.
+ui-study-link-make = Utwórz link
+ui-study-link-anew = Inny link
+ui-study-link-back = Wycofaj link
+ui-study-forget = Usuń
+ui-study-forget-yes = Usuń na zawsze
+ui-study-report-help = To, co tu napisano, trafi do osoby, która prowadzi ten serwer.
 
 ui-tournaments = Turnieje
 ui-tournaments-none = Na razie nie ma żadnego turnieju. Otwórz własny, a inni będą mogli dołączyć.
