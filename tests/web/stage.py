@@ -12,6 +12,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.tiles import NUMBER_OF_TILE
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.server.bots.bot_seats import bot_seed
 from cosmodrome.server.table import hourglass
@@ -121,8 +122,19 @@ def _storm() -> State:
     return play(mine, other, seed=11, gathering_storm=True).state
 
 
+GOALS = [
+    "galactic_standard_of_living",
+    "overlord_discoveries",
+    "innovation_leader",
+    "galactic_status",
+    "greatest_military",
+    "greatest_infrastructure",
+]
+"""The goals with the longest names."""
+
+
 def _five() -> State:
-    """The Gathering Storm: five seats with much on the table, and every new kind of power in sight."""
+    """The Gathering Storm: five seats with much on the table, every new kind of power in sight, and goals."""
     mine = seat(
         "ancient_race+ space_mercenaries improved_logistics clandestine_uplift_lab alien_toy_shop+ imperium_lords",
         "damaged_alien_factory terraforming_guild galactic_bazaar galactic_studios rebel_colony volcanic_world",
@@ -137,7 +149,12 @@ def _five() -> State:
             "alpha_centauri+ spice_world+ replicant_robots tourist_world mining_world+ free_trade_association"
         ),
     ]
-    return play(mine, *others, seed=12, gathering_storm=True).state
+    state = play(mine, *others, seed=12, gathering_storm=True, goals=True).state
+    state.goals = [NUMBER_OF_TILE[goal] for goal in GOALS]
+    for at, goal in enumerate(state.goals[:-1]):
+        state.claims = state.claims[:]
+        state.claims[goal] = (0, 1 << 3, 1 << 1 | 1 << 4, 0, 1 << 2)[at]
+    return state
 
 
 def _empire() -> State:

@@ -18,8 +18,12 @@ def test_one_press_plays_the_level_that_is_suggested_and_another_can_be_chosen(v
     for level in range(1, 6):
         expect(part("lobby-level-race").locator("option").nth(level - 1)).to_contain_text(f"{level} · ")
     expect(part("lobby-level-race")).to_have_value("1")
-    steps = f"{WINS} wins in a row at a level lead to the next one, {LOSSES} losses in a row to the one below."
-    expect(part("lobby-level-race")).to_have_attribute("title", f"The level is suggested by your games: {steps}")
+    steps = (
+        f"{WINS} wins in a row at a level lead to the next one, {LOSSES} losses in a row to the one below."
+    )
+    expect(part("lobby-level-race")).to_have_attribute(
+        "title", f"The level is suggested by your games: {steps}"
+    )
     part("lobby-play-race-1").click()
     expect(part("seat").get_by_test_id("bot-level")).to_have_text("1Level 1: Hand to mouth")
     assert visit.faults() == []

@@ -1,6 +1,5 @@
 """The tests' own eye: faults planted on the page are seen, and a good page has none."""
 
-
 from .conftest import Visitor
 
 PLANTED = {

@@ -1,6 +1,5 @@
 """Steps in which a person has nothing to say: they are asked, or the page says so for them if they want it."""
 
-
 from .conftest import Visitor
 from .stage import SILENT
 

@@ -22,6 +22,7 @@ export const legend: Legend = {
     means([sign("flag")], "icon-keyword-rebel-help"),
     means([sign("vp")], "icon-score-help"),
     means([sign("coin")], "icon-chips-help"),
+    means([sign("star")], "icon-goals-help"),
     means([sign("card")], "icon-hand-help"),
     means([sign("military"), text("+2")], "icon-military-help"),
     means([sign("military"), sign("genes"), text("+2")], "icon-military-against-help"),

@@ -13,6 +13,7 @@ export const playable: Playable<RaceEvent> = {
     drew: 0.5,
     "good-placed": 0.4,
     "round-began": 0.6,
+    "goals-laid-out": 1.5,
   },
   together: {
     kept: ["explore"],
@@ -36,5 +37,9 @@ export const playable: Playable<RaceEvent> = {
     drew: ["draw", "place", "consume*", "goods", "explore"],
     reshuffled: ["draw", "place", "consume*", "goods", "explore"],
     "discarded-to-limit": ["limit", "draw"],
+    "goal-claimed": ["goals"],
+    "goal-taken": ["goals"],
+    "goal-returned": ["goals"],
+    "goal-tied": ["goals"],
   },
 };

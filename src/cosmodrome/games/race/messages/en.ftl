@@ -779,6 +779,7 @@ fact-military-against = Military against { $against }: { $signed }
 fact-discount-develop = Developments cost { $count } less
 fact-discount-settle = Worlds cost { $count } less
 fact-discount-good = { of-kind } worlds cost { $count } less
+fact-goals = VP from goals: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } VP): { $counts }
 fact-goal-points = { $count } ({ $vp } VP)
 fact-round = Round { $count }
@@ -862,6 +863,7 @@ icon-look-help = Look at this many more cards when exploring.
 icon-keep-help = Keep this many more cards when exploring.
 icon-discard-help = Discard this card from the tableau to use it.
 icon-chips-help = VP chips earned by consuming. How many each player has is open.
+icon-goals-help = VP for goals of The Gathering Storm, as things stand.
 icon-pool-help = VP chips left in the pool. When it is empty, the game ends with that round.
 icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
 icon-tableau-help = Cards in the tableau. With { $full-tableau }, the game ends with that round.
@@ -887,6 +889,15 @@ ui-gain-settle = draw { $settle-bonus } after placing
 ui-gain-consume-trade = first sell a good
 ui-gain-consume-x2 = goods give double VP
 ui-gain-produce = also on one windfall
+
+## Goals on the page
+
+ui-goals = Goals
+ui-goal-held = Has it: { $players }
+ui-goal-free = Nobody has it.
+ui-goal-tied = With as much, { $goal-tied } VP at the end: { $players }
+ui-goal-fresh = It has just changed.
+ui-of-tie = for having as much as anybody
 
 ## What a finished game is remembered for
 

@@ -775,6 +775,7 @@ fact-military-against = Fuerza militar contra { $against }: { $signed }
 fact-discount-develop = Los desarrollos cuestan { $count } menos
 fact-discount-settle = Los mundos cuestan { $count } menos
 fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
+fact-goals = PV por objetivos: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } PV): { $counts }
 fact-goal-points = { $count } ({ $vp } PV)
 fact-round = Ronda { $count }
@@ -858,6 +859,7 @@ icon-look-help = Al explorar, mira este número de cartas más.
 icon-keep-help = Al explorar, quédate con este número de cartas más.
 icon-discard-help = Descarta esta carta del tablero para usarla.
 icon-chips-help = Fichas de PV ganadas al consumir. Todos pueden ver cuántas tiene cada uno.
+icon-goals-help = PV por objetivos de la primera expansión, tal como está la partida.
 icon-pool-help = Fichas de PV que quedan en la reserva. Cuando se agotan, la partida termina con esa ronda.
 icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
 icon-tableau-help = Cartas en el tablero. Con { $full-tableau }, la partida termina con esa ronda.
@@ -883,6 +885,15 @@ ui-gain-settle = robas { $settle-bonus } tras colocar
 ui-gain-consume-trade = antes vendes un bien
 ui-gain-consume-x2 = los bienes dan el doble de PV
 ui-gain-produce = también en un mundo de bonanza
+
+## Los objetivos en la página
+
+ui-goals = Objetivos
+ui-goal-held = Lo tiene: { $players }
+ui-goal-free = Nadie lo tiene.
+ui-goal-tied = Con lo mismo, { $goal-tied } PV al final: { $players }
+ui-goal-fresh = Acaba de cambiar.
+ui-of-tie = por empatar con el máximo
 
 ## What a finished game is remembered for
 

@@ -800,6 +800,7 @@ fact-military-against = Siła Militarna, { $against }: { $signed }
 fact-discount-develop = Technologie tańsze o { $count }
 fact-discount-settle = Światy tańsze o { $count }
 fact-discount-good = Światy { of-kind } tańsze o { $count }
+fact-goals = PZ za cele: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } PZ): { $counts }
 fact-goal-points = { $count } ({ $vp } PZ)
 fact-round = Runda { $count }
@@ -887,6 +888,7 @@ icon-look-help = Podczas Eksploracji obejrzyj o tyle kart więcej.
 icon-keep-help = Podczas Eksploracji zatrzymaj o tyle kart więcej.
 icon-discard-help = Odrzuć tę kartę z układu, by jej użyć.
 icon-chips-help = Żetony PZ zdobyte dzięki konsumpcji. Ich liczba jest jawna.
+icon-goals-help = PZ za cele pierwszego rozszerzenia, przy obecnym stanie gry.
 icon-pool-help = Żetony PZ pozostałe w puli. Gdy się skończą, gra kończy się z tą rundą.
 icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
 icon-tableau-help = Karty w układzie. Gdy jest ich { $full-tableau }, gra kończy się z tą rundą.
@@ -912,6 +914,15 @@ ui-gain-settle = dobierasz { $settle-bonus } po zagraniu
 ui-gain-consume-trade = najpierw sprzedajesz
 ui-gain-consume-x2 = towary dają podwójne PZ
 ui-gain-produce = także na świecie zdobycznym
+
+## Cele na stronie
+
+ui-goals = Cele
+ui-goal-held = Kto go ma: { $players }
+ui-goal-free = Nikt go nie ma.
+ui-goal-tied = Przy równej liczbie { $goal-tied } PZ na koniec: { $players }
+ui-goal-fresh = Właśnie się zmienił.
+ui-of-tie = za równą największą liczbę
 
 ## What a finished game is remembered for
 
