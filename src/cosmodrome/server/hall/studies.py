@@ -122,8 +122,8 @@ class Studies:
         if wanted.study is None:
             title = clean_line(wanted.title, LONGEST_TITLE)
             line = await _line(table, record, tried, player, wanted, comment)
-            study = await _work(_with, study_of(record), [line] if line is not None else [])
-            return await self._begin(table, player, title, study)
+            fresh = await _work(_with, study_of(record), [line] if line is not None else [])
+            return await self._begin(table, player, title, fresh)
         line = await _line(table, record, tried, player, wanted, comment)
         for _ in range(_TRIES):
             seen = await self.mine(wanted.study, player)
