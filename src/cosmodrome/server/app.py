@@ -49,6 +49,7 @@ from cosmodrome.server.http.openapi import openapi
 from cosmodrome.server.http.organising import organising
 from cosmodrome.server.http.page_files import page_file
 from cosmodrome.server.http.profiles import showing_profiles
+from cosmodrome.server.http.progress import progress_routes
 from cosmodrome.server.http.puzzles import puzzle_routes
 from cosmodrome.server.http.replays import replays
 from cosmodrome.server.http.reviewing import reviews
@@ -83,6 +84,7 @@ ROUTES: Final = [
     *organising,
     *daily_deals,
     *puzzle_routes,
+    *progress_routes,
     *study_routes,
     *talking,
     *hinting,

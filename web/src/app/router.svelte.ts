@@ -1,5 +1,5 @@
 // Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /puzzles, /puzzles/<game>/<id>,
-// /studies, /study/<link>, /cards/<game>, /guide/<game>,
+// /studies, /study/<link>, /progress, /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 import { renewal } from "./renewal.svelte";
@@ -20,6 +20,7 @@ export type Route =
   | { name: "puzzles"; game: string; puzzle: string }
   | { name: "tournament"; id: string }
   | { name: "studies" }
+  | { name: "progress" }
   | { name: "study"; study: string }
   | { name: "lost" };
 
@@ -34,6 +35,7 @@ function read(path: string): Route {
   if (first === "daily" && !third) return { name: "daily", day: second ?? "" };
   if (first === "puzzles" && !more) return { name: "puzzles", game: second ?? "", puzzle: third ?? "" };
   if (first === "studies" && !second) return { name: "studies" };
+  if (first === "progress" && !second) return { name: "progress" };
   if (first === "study" && second && !third) return { name: "study", study: second };
   if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };

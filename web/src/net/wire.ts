@@ -11,6 +11,9 @@ export interface AccountSent {
   administers: boolean;
 }
 
+/** How well a game was played, from 0 to 100; `at` in milliseconds since 1970. */
+export interface Accurate { table: string; at: number; accuracy: number; }
+
 /** An answer as at a table; where several choices are made together, the first one is the answer. */
 export interface AnswerPuzzle { choices: string[]; }
 
@@ -314,6 +317,15 @@ export interface ProfileSent {
 /** The ids of players. */
 export interface ProfilesThere { players: string[]; }
 
+/** `train`: what to look at, if it is more than a single slip; `puzzles` are ids of such that are left to try. */
+export interface ProgressOfGame {
+  game: string; games: Accurate[]; phases: Phase[]; overlooked: SlipTold[]; train: SlipTold | null;
+  puzzles: string[];
+}
+
+/** The games of which the visitor has played some that were reviewed. */
+export interface ProgressSent { games: ProgressOfGame[]; }
+
 /** Ids of puzzles that are left to try, the most fitting first. */
 export interface PuzzleOrder { left: string[]; }
 
@@ -436,6 +448,11 @@ export interface SignedIn { name: string; brought: number; kept: number; left: L
 
 /** The name, and a recovery code, which is not shown again. */
 export interface SignedUp { name: string; code: string; }
+
+/** A kind of mistake, how often it was a turning point, and what that gave up, in thousandths of a victory. */
+export interface SlipTold {
+  phase: string; slip: "hasty" | "idle" | "other" | "otherwise"; count: number; lost: number;
+}
 
 /** What an answer was worth: `right` is the best one of `answers` alone. `noise` is the standard error of its lead. */
 export interface SolutionSent {

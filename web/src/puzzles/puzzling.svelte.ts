@@ -49,6 +49,8 @@ export class Puzzling {
   constructor(
     readonly game: string,
     readonly page: GamePage,
+    /** Those to solve, one after another, before all others; their ids. */
+    private readonly some: string[] = [],
   ) {
     this.here = keptHere(game);
   }
@@ -67,7 +69,7 @@ export class Puzzling {
       this.live?.leave();
       this.live = new PuzzleTable(found, this.page.playable, (solution) => this.#solved(wanted, solution));
       this.trouble = "";
-      history.replaceState(history.state, "", `/puzzles/${encodeURIComponent(this.game)}/${encodeURIComponent(wanted)}`);
+      history.replaceState(history.state, "", `/puzzles/${encodeURIComponent(this.game)}/${encodeURIComponent(wanted)}${this.some.length ? `?of=${this.some.map(encodeURIComponent).join(",")}` : ""}`);
     } catch (problem) {
       this.trouble = whyNot(problem);
     }
@@ -81,6 +83,8 @@ export class Puzzling {
   };
 
   async #next() {
+    const after = this.some[this.some.indexOf(this.live?.id ?? "") + 1];
+    if (after && this.live) return after;
     const left = await puzzlesLeft(this.game);
     if (this.facts?.mine) return left.find((each) => each !== this.live?.id) ?? "";
     return left.find((each) => !this.here.tried.includes(each)) ?? "";

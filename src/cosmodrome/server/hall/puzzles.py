@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +14,7 @@ from cosmodrome.play.answer import ahead
 from cosmodrome.play.frames import plain
 from cosmodrome.puzzles.puzzle import Puzzle, played
 from cosmodrome.puzzles.puzzle_file import shipped
+from cosmodrome.review.slips import Kind, kind_of
 from cosmodrome.server import wire
 from cosmodrome.server.db import puzzles
 from cosmodrome.server.db.puzzles import Solver
@@ -43,10 +44,13 @@ class Puzzles:
         self._games = games
         self._by_game: dict[str, dict[str, Puzzle]] = {}
         self._positions: OrderedDict[tuple[str, str], _Position] = OrderedDict()
+        self._kinds: dict[str, dict[str, Kind]] = {}
+        """By game and puzzle, which mistake it is about."""
 
     def keep(self, game: str, some: list[Puzzle]) -> None:
         """These are the puzzles of a game."""
         self._by_game[game] = {each.id: each for each in some}
+        self._kinds.pop(game, None)
 
     def of(self, game: str) -> dict[str, Puzzle]:
         """Those of a game, by their ids. Raises Refused."""
@@ -101,6 +105,13 @@ class Puzzles:
         left = [each for each in left if each not in tried]
         return sorted(left, key=lambda each: abs(ratings.get(each, NEW).mu - own))
 
+    async def of_kind(self, game: str, kind: Kind, player: str) -> list[str]:
+        """Those left at which this mistake is easily made, in the order of `order`."""
+        if game not in self._kinds:
+            self._kinds[game] = await asyncio.to_thread(_kinds, self._games[game], [*self.of(game).values()])
+        kinds = self._kinds[game]
+        return [each for each in await self.order(game, player) if kinds.get(each) == kind]
+
     async def position(self, game: str, puzzle: str) -> bytes:
         """A puzzle as it is sent. Raises Refused."""
         return (await self._position(game, puzzle)).sent
@@ -124,6 +135,15 @@ def _position(game: Game[Any], puzzle: Puzzle) -> _Position:
     question = _asked(game, recorder.state, seat, 0)
     sent = wire.encode(PositionSent(_table(game, puzzle), seat, view, question, log))
     return _Position(sent, frozenset(option.key for option in question.options))
+
+
+def _kinds(game: Game[Any], some: Sequence[Puzzle]) -> dict[str, Kind]:
+    """What a plain bot gets wrong at each of these."""
+    found = {}
+    for puzzle in some:
+        view = game.view(played(game, puzzle).state, puzzle.seat)
+        found[puzzle.id] = kind_of(str(getattr(view, "phase", "")), puzzle.greedy, puzzle.best)
+    return found
 
 
 def _asked(game: Game[Any], state: Any, seat: int, number: int) -> DecisionSent:

@@ -1327,6 +1327,27 @@ ui-puzzle-by = Would be answered by { $bots }.
 ui-puzzle-unrated = Not rated: that takes an account, and the first try.
 ui-puzzle-next = Next puzzle
 
+ui-progress = My progress
+ui-progress-help = From your results, and from the reviews of your games that are kept. Nobody else sees it.
+ui-progress-account = To follow your progress you need an account.
+ui-progress-none = No review of such a game of yours is kept. Ask for one at the end of a game.
+ui-progress-train = What to train
+ui-progress-puzzles = { $count ->
+    [one] { $count } puzzle of this kind
+   *[other] { $count } puzzles of this kind
+}
+ui-progress-accuracy = Accuracy in reviewed games
+ui-progress-overlooked = What you overlook most
+ui-progress-kind = { $phase }: { $slip }
+ui-progress-slip-idle = you do nothing where something would be better
+ui-progress-slip-hasty = you do something where nothing would be better
+ui-progress-slip-other = you choose another one than the best
+ui-progress-slip-otherwise = you do something else than the best
+ui-progress-cost = { $count ->
+    [one] once, { $lost } % of a victory
+   *[other] { $count } times, { $lost } % of a victory in all
+}
+
 ui-study = Study
 ui-studies = My studies
 ui-studies-help = Lines that you keep with finished games. Others can read a study as long as it has a link.

@@ -1330,6 +1330,27 @@ ui-puzzle-by = Así respondería { $bots }.
 ui-puzzle-unrated = No puntúa: hace falta una cuenta, y el primer intento.
 ui-puzzle-next = Siguiente problema
 
+ui-progress = Mi progreso
+ui-progress-help = De tus resultados y de los análisis de tus partidas que se guardan. Nadie más lo ve.
+ui-progress-account = Para seguir tu progreso hace falta una cuenta.
+ui-progress-none = No se guarda ningún análisis de una partida tuya de este juego. Pide uno al final de una partida.
+ui-progress-train = Qué entrenar
+ui-progress-puzzles = { $count ->
+    [one] { $count } problema de este tipo
+   *[other] { $count } problemas de este tipo
+}
+ui-progress-accuracy = Precisión en las partidas analizadas
+ui-progress-overlooked = Lo que más se te escapa
+ui-progress-kind = { $phase }: { $slip }
+ui-progress-slip-idle = no haces nada donde algo sería mejor
+ui-progress-slip-hasty = haces algo donde sería mejor no hacer nada
+ui-progress-slip-other = no eliges lo mejor de lo mismo
+ui-progress-slip-otherwise = haces otra cosa que lo mejor
+ui-progress-cost = { $count ->
+    [one] una vez, { $lost } % de una victoria
+   *[other] { $count } veces, { $lost } % de una victoria en total
+}
+
 ui-study = Estudio
 ui-studies = Mis estudios
 ui-studies-help = Líneas que guardas con partidas terminadas. Los demás pueden leer un estudio mientras tenga un enlace.

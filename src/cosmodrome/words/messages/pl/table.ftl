@@ -1343,6 +1343,28 @@ ui-puzzle-by = Tak odpowiada: { $bots }.
 ui-puzzle-unrated = Bez rankingu: liczy się konto i pierwsza próba.
 ui-puzzle-next = Następne zadanie
 
+ui-progress = Moje postępy
+ui-progress-help = Z twoich wyników i z zachowanych analiz twoich gier. Nikt inny tego nie widzi.
+ui-progress-account = Żeby śledzić postępy, trzeba mieć konto.
+ui-progress-none = Nie ma zachowanej analizy twojej rozgrywki w tę grę. Poproś o nią na końcu gry.
+ui-progress-train = Co ćwiczyć
+ui-progress-puzzles = { $count ->
+    [one] { $count } zadanie tego rodzaju
+    [few] { $count } zadania tego rodzaju
+   *[other] { $count } zadań tego rodzaju
+}
+ui-progress-accuracy = Dokładność w analizowanych grach
+ui-progress-overlooked = Co najczęściej ci umyka
+ui-progress-kind = { $phase }: { $slip }
+ui-progress-slip-idle = nie robisz nic, gdy coś byłoby lepsze
+ui-progress-slip-hasty = robisz coś, gdy lepiej nie robić nic
+ui-progress-slip-other = nie wybierasz najlepszego z tego samego
+ui-progress-slip-otherwise = robisz co innego niż najlepsze
+ui-progress-cost = { $count ->
+    [one] raz, { $lost } % zwycięstwa
+   *[other] { $count } razy, razem { $lost } % zwycięstwa
+}
+
 ui-study = Studium
 ui-studies = Moje studia
 ui-studies-help = Warianty, które zapisujesz przy zakończonych grach. Inni mogą czytać studium, dopóki ma link.
