@@ -75,7 +75,7 @@ def test_nobody_else_is_told(tiny: House, judge: Judge) -> None:
 
 def test_none_is_begun_for_it(tiny: House, judge: Judge) -> None:
     ada, ben = member(tiny), member(tiny, "Ben")
-    table = finished(tiny, ada, ben)
+    finished(tiny, ada, ben)
     assert told(ada) == [] and judge.begun == 0 and not rows(tiny)
 
 

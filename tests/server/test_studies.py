@@ -3,8 +3,10 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cosmodrome.bots import catalogue
@@ -12,7 +14,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play import study as kept_study
 from cosmodrome.play.frames import applied
-from cosmodrome.play.record import Recorder, play
+from cosmodrome.play.record import Recorder, loads, play
 from cosmodrome.server.admin.user import set_administrator
 from cosmodrome.server.db import restraints, studies
 from cosmodrome.server.hall import studies as hall_studies
@@ -23,6 +25,7 @@ from tests.server.test_membership import WORD, me, member, refused
 from tests.server.test_sweeper import DAY, swept
 from tests.server.tiny_game import TINY, TinyBots
 
+ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = ("Adelaide", "Benedict")
 
 
@@ -378,11 +381,45 @@ def test_choices_alone_are_kept(game: str) -> None:
     shelved, seats = GAMES[game], max(2, GAMES[game].meta.seats[0])
     bots = [catalogue.make(shelved, "random", seat) for seat in range(seats)]
     record = play(shelved, Setup(seats, 5, {}), lambda state, seat: asked(shelved, bots[seat], state, seat))
-    study = kept_study.study_of(record)
+    study = kept_study.study_of(shelved, record)
     packed = kept_study.packed(study)
     assert len(packed) < kept_study.LARGEST / 2
     assert kept_study.unpacked(packed) == study
-    assert kept_study.played(shelved, study).events == record.events
+    events = kept_study.played(shelved, study).events
+    # Words that players wrote to each other are left out of a game of trade.
+    same = [type(each) for each in events] if shelved.forms else events
+    assert same == ([type(each) for each in record.events] if shelved.forms else record.events)
+
+
+@pytest.mark.parametrize("name", ["9-seats-208", "7-seats-173"])
+def test_what_players_wrote_to_each_other_does_not_enter(name: str) -> None:
+    """Promises in words are no moves: without them the same happens."""
+    game = GAMES["sidereal"]
+    text = (ROOT / f"tests/records/sidereal/{name}.jsonl").read_text()
+    record = loads(text, {"sidereal": game})
+    written = {note["text"] for line in text.splitlines() for note in notes_in(json.loads(line))}
+    assert written and all(len(each) > 1 for each in written)
+    study = kept_study.study_of(game, record)
+    told = msgspec.json.encode(study).decode()
+    played = kept_study.played(game, study)
+    shown = msgspec.json.encode(played.events).decode()
+    assert not any(each in told or each in shown for each in written)
+    assert len(played.events) == len(record.events_that_stand())
+    assert [type(each) for each in played.events] == [type(each) for each in record.events_that_stand()]
+
+
+def notes_in(tree: Any) -> Iterator[Any]:
+    """The promises in words anywhere in a line of a record, also within the text of a choice."""
+    if isinstance(tree, dict):
+        if tree.get("type") == "note" or tree.get("kind") == "note":
+            yield tree
+        choice = tree.get("choice", "")
+        inner = [json.loads(choice.partition(":")[2])] if ":{" in choice else []
+        for each in [*tree.values(), *inner]:
+            yield from notes_in(each)
+    elif isinstance(tree, list):
+        for each in tree:
+            yield from notes_in(each)
 
 
 def asked(game: Any, bot: Any, state: Any, seat: int) -> Any:

@@ -92,6 +92,10 @@ class Referee(Generic[S]):
         """Whether it holds words of the player's own, which the others will read."""
         return False
 
+    def without_words(self, choice: Choice) -> Choice:
+        """The same choice without those."""
+        return choice
+
     def quiet(self, state: S) -> bool:
         """Whether the rules let nobody who sits at this table talk now."""
         return False

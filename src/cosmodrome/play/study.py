@@ -52,13 +52,24 @@ class Study(Struct, omit_defaults=True):
     lines: list[Branch] = []
 
 
-def study_of(record: Record) -> Study:
+def study_of(game: Game[Any], record: Record) -> Study:
     """That of a finished game, with no line yet."""
-    header, answers = record.header, record.answers
-    stand = [answers[number] for number in going_back.standing(answers)]
+    header, stand = record.header, that_stand(game, record)
     return Study(
         header.game, header.version, header.seats, header.seed, stand, header.options, header.ask_anyway
     )
+
+
+def that_stand(game: Game[Any], record: Record) -> list[Answer]:
+    """What was answered and not taken back, without words that players wrote to each other."""
+    answers = record.answers
+    return [_bare(game, answers[number]) for number in going_back.standing(answers)]
+
+
+def _bare(game: Game[Any], answer: Answer) -> Answer:
+    if ":" not in answer.choice or not game.forms:
+        return answer
+    return Answer(answer.seat, game.referee.without_words(game.parse(answer.choice)).key)
 
 
 def packed(study: Study) -> bytes:
@@ -85,7 +96,7 @@ def leaving_at(game: Game[Any], record: Record, events: int, seat: int, key: str
     The others answer what they did, until something is told. Raises NotAllowed where there is no such question, or that
     was answered.
     """
-    study, before = study_of(record), _events_before(record)
+    study, before = study_of(game, record), _events_before(record)
     recorder, refusal = _begun(game, study), NotAllowed("line-nowhere")
     for at, answer in enumerate(study.answers):
         if before[at] > events:
@@ -95,7 +106,7 @@ def leaving_at(game: Game[Any], record: Record, events: int, seat: int, key: str
                 refusal = NotAllowed("line-as-played")
             else:
                 try:
-                    return _left(recorder, study, at, Answer(seat, key))
+                    return _left(recorder, study, at, _bare(game, Answer(seat, key)))
                 except NotAllowed as no:
                     refusal = no
         recorder.enter(answer.seat, answer.choice)

@@ -3,6 +3,8 @@
 from collections.abc import Set
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
@@ -52,6 +54,19 @@ class SiderealReferee(Referee[State]):
         offer = made.offer if isinstance(made, payloads.Counter) else made
         return isinstance(offer, payloads.Offer) and any(
             isinstance(promise, payloads.Note) for promise in offer.promises
+        )
+
+    def without_words(self, choice: Choice) -> Choice:
+        if not isinstance(choice, FreeChoice) or not self.has_words(choice):
+            return choice
+        made = choice.payload
+        offer = made.offer if isinstance(made, payloads.Counter) else made
+        promises = [
+            replace(each, text="-") if isinstance(each, payloads.Note) else each for each in offer.promises
+        ]
+        bare = replace(offer, promises=promises)
+        return FORMS[choice.verb].choice(
+            replace(made, offer=bare) if isinstance(made, payloads.Counter) else bare
         )
 
     def quiet(self, state: State) -> bool:

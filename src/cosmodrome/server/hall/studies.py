@@ -12,7 +12,6 @@ from msgspec import Meta, Struct
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
-from cosmodrome.play import going_back
 from cosmodrome.play.record import Record
 from cosmodrome.play.study import (
     LARGEST,
@@ -24,6 +23,7 @@ from cosmodrome.play.study import (
     packed,
     played,
     study_of,
+    that_stand,
     unpacked,
 )
 from cosmodrome.server.db import restraints, studies
@@ -122,7 +122,7 @@ class Studies:
         if wanted.study is None:
             title = clean_line(wanted.title, LONGEST_TITLE)
             line = await _line(table, record, tried, player, wanted, comment)
-            fresh = await _work(_with, study_of(record), [line] if line is not None else [])
+            fresh = await _work(_with, study_of(table.game, record), [line] if line is not None else [])
             return await self._begin(table, player, title, fresh)
         line = await _line(table, record, tried, player, wanted, comment)
         for _ in range(_TRIES):
@@ -194,7 +194,7 @@ async def _line(
     game, answer = table.game, wanted.answer
     try:
         if tried is not None:
-            found = await _work(line_of, game, study_of(record), _tried(table, tried, player))
+            found = await _work(line_of, game, study_of(game, record), _tried(table, tried, player))
         elif answer is not None:
             found = await _work(leaving_at, game, record, answer.events, answer.seat, answer.choice)
         else:
@@ -223,8 +223,7 @@ def _tried(table: LiveTable, tried: LiveTable, player: str) -> list[Any]:
         raise Refused("not-tried", 404)
     if tried.match.ending is None:
         raise Refused("game-not-over")
-    answers = record_of(tried.game, tried.match.ending).answers
-    return [answers[number] for number in going_back.standing(answers)]
+    return that_stand(tried.game, record_of(tried.game, tried.match.ending))
 
 
 def _with(study: Study, lines: list[Branch]) -> bytes:
