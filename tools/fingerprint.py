@@ -29,10 +29,11 @@ def all_games() -> list[Game[Any]]:
     return list(found.values())
 
 
-def digest(game: Game[Any], seats: int, seed: int) -> str:
+def digest(game: Game[Any], seats: int, seed: int, options: dict[str, Any] | None = None) -> str:
     """Everything that was asked, answered and told in one random game, as a short hash with its length."""
     log = Log()
-    state = game.new(Setup(seats=seats, seed=seed, options=game.meta.read_options({}, seats)), log)
+    read = game.meta.read_options(options or {}, seats)
+    state = game.new(Setup(seats=seats, seed=seed, options=read), log)
     rng = seeded(seed, "fingerprint")
     seen = hashlib.sha256()
     decisions = 0
@@ -68,12 +69,26 @@ def lanes_digest(game: Game[Any], seats: int) -> str:
     return f"{lanes.played} games, {seen.hexdigest()[:24]}"
 
 
+def suggested(game: Game[Any]) -> list[tuple[str, dict[str, Any]]]:
+    """The options that are suggested with another one, each with that."""
+    return [
+        (option.name, {option.needs[0]: option.needs[1], option.name: option.values[1]})
+        for option in game.meta.options
+        if option.suggested and option.needs
+    ]
+
+
 def main() -> None:
-    """One line a game, seat count and seed, and one more for lanes."""
+    """One line a game, seat count and seed, one more for each option that is suggested, and one for lanes."""
     for game in all_games():
         for seats in game.meta.seats:
             for seed in range(1, 6):
                 print(f"{game.meta.id}, {seats} seats, seed {seed}: {digest(game, seats, seed)}")
+            for name, options in suggested(game):
+                for seed in range(1, 6):
+                    print(
+                        f"{game.meta.id}, {seats} seats, {name}, seed {seed}: {digest(game, seats, seed, options)}"
+                    )
             if seats in game.meta.learned_seats():
                 print(f"{game.meta.id}, {seats} seats, lanes: {lanes_digest(game, seats)}")
 

@@ -78,13 +78,31 @@ SCENES: dict[str, dict[str, Moment]] = {
 }
 
 
+def raced(view: Any, decision: Any) -> bool:
+    """Race with goals, of which somebody has several and others are still to be had."""
+    held = [goal.held for player in view.players for goal in player.goals]
+    return decision is not None and decision.purpose == "action" and sum(held) > 2
+
+
+BESIDE: dict[str, tuple[dict[str, object], dict[str, Moment]]] = {
+    "race": ({"gathering_storm": True, "goals": True}, {"goals": raced}),
+}
+"""Moments of games that are played with other options."""
+
+
 def scenes(name: str) -> dict[str, Any]:
-    """The moments of a game, each once, as they come in one game after another until all have come."""
-    game, wanted = GAMES[name], SCENES[name]
+    """The moments of a game, and those of other options."""
+    found = played(name, OPTIONS.get(name, {}), SCENES[name])
+    return found | played(name, *BESIDE[name]) if name in BESIDE else found
+
+
+def played(name: str, options: dict[str, object], wanted: dict[str, Moment]) -> dict[str, Any]:
+    """Moments, each once, as they come in one game after another until all have come."""
+    game = GAMES[name]
     seats, seed = TABLES[name]
     found: dict[str, Any] = {}
     while len(found) < len(wanted):
-        state = game.new(Setup(seats, seed, game.meta.read_options(OPTIONS.get(name, {}), seats)))
+        state = game.new(Setup(seats, seed, game.meta.read_options(options, seats)))
         bots = seat_bots(game, [BOTS[name]] * seats, seed)
         ticks = Ticks()
         if name == "sidereal":
@@ -124,7 +142,9 @@ def _open_trade(game: Any, state: Any, bots: list[Any]) -> None:
 def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any]) -> None:
     view = game.view(state, 0)
     open_question = game.awaited(state) and (0 in game.awaited(state) or 0 in game.may_act(state))
-    decision = decision_sent(game.decision(state, 0), 0, game.referee.verdicts(state, 0)) if open_question else None
+    decision = (
+        decision_sent(game.decision(state, 0), 0, game.referee.verdicts(state, 0)) if open_question else None
+    )
     if decision is None and game.awaited(state):
         return
     for each, moment in wanted.items():

@@ -32,3 +32,15 @@ def test_a_digest_follows_from_game_seats_and_seed(fingerprint: ModuleType, game
     digests = [fingerprint.digest(played, count, seed) for count in seats for seed in (1, 2)]
     assert len(set(digests)) == len(digests)
     assert fingerprint.digest(played, seats[0], 1) == digests[0]
+
+
+def test_what_is_suggested_has_digests_of_its_own(fingerprint: ModuleType) -> None:
+    race = GAMES["race"]
+    ((name, options),) = fingerprint.suggested(race)
+    assert name == "goals"
+    digests = {
+        fingerprint.digest(race, seats, 1, given)
+        for seats in race.meta.seats
+        for given in (options, {"gathering_storm": True})
+    }
+    assert len(digests) == 2 * len(race.meta.seats)

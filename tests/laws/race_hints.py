@@ -10,6 +10,7 @@ from cosmodrome.core.game import Game
 from .hint_facts import Course, Facts, as_the_bot, doing_nothing, named, sparing
 
 PLACED = ("Developed", "Settled", "Conquered")
+GOT = ("GoalClaimed", "GoalTaken")
 PARTS = ("pay", "settle-by", "spend", "discard-for-vp")
 """Questions that an answer brings with it."""
 
@@ -67,12 +68,14 @@ class _Truths:
         for _, kind, event in kinds:
             if kind in PLACED:
                 tell("hint-price", count=getattr(event, "price", 0))
-                changes = [at for at, name, _ in kinds if name in (*PLACED, "TableauCardDiscarded")]
+                changes = [at for at, name, _ in kinds if name in (*PLACED, *GOT, "TableauCardDiscarded")]
                 tell("hint-points", vp=course.scores[max(changes) + 1] - course.scores[0])
             if kind == "Conquered":
                 tell("hint-conquers", card=event.card, military=event.military, defense=event.defense)
             elif kind == "TableauCardDiscarded":
                 tell("hint-uses", card=event.card)
+            elif kind in GOT:
+                tell("hint-goal", goal=event.goal, vp=event.vp)
             elif kind == "Sold":
                 tell("hint-sells", card=event.world, count=event.value)
             elif kind == "Kept":

@@ -28,8 +28,9 @@ TRUTHS = {
     "pocket_mars": pocket_mars_hints.truths,
     "sidereal": sidereal_hints.truths,
 }
+GOALS = {"gathering_storm": True, "goals": True}
 TABLES: dict[str, list[tuple[int, int, dict[str, Any]]]] = {
-    "race": [(2, 1, {}), (3, 2, {"edition": "second"}), (2, 3, {"experienced": True})],
+    "race": [(2, 1, {}), (3, 2, {"edition": "second"}), (2, 3, {"experienced": True}), (3, 4, GOALS)],
     "jump_drive": [(2, 1, {}), (3, 2, {})],
     "pocket_mars": [(2, 1, {}), (3, 2, {"drafting": True}), (1, 3, {})],
     "sidereal": [(4, 1, {})],
@@ -41,6 +42,7 @@ TOLD = {
     "race": {
         "hint-price", "hint-points", "hint-hopes", "hint-then", "hint-could", "hint-keeps-of", "hint-sells",
         "hint-draws", "hint-consumes", "hint-produces", "hint-helps", "hint-denies", "hint-conquers",
+        "hint-goal",
     },
     "jump_drive": {
         "hint-price", "hint-rounds", "hint-next", "hint-next-both", "hint-conquers", "hint-draws", "hint-explores",

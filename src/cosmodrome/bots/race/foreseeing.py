@@ -21,6 +21,7 @@ from cosmodrome.games.race.views import RaceView
 TABLES: Final = 2
 """At which an answer is tried."""
 PLACED: Final = (events.Developed, events.Settled, events.Conquered)
+GOT: Final = (events.GoalClaimed, events.GoalTaken)
 PART: Final = ("pay", "settle-by", "hire", "spend", "discard-for-vp")
 """Questions that carry out the answer before."""
 BUILDING: Final = ("develop", "settle")
@@ -145,7 +146,7 @@ def _before(told: Sequence[Event], *kinds: type[Event]) -> Sequence[Event]:
 
 
 def _changes(event: Event) -> bool:
-    return isinstance(event, (*PLACED, events.TableauCardDiscarded))
+    return isinstance(event, (*PLACED, *GOT, events.TableauCardDiscarded))
 
 
 def _makes(event: Event) -> int:
@@ -161,7 +162,7 @@ def _price(event: Event) -> int:
 
 
 def _goods(mine: list[Event]) -> list[Reason]:
-    """What is looked at, used up, sold, consumed, produced and drawn."""
+    """What is looked at, used up, won for goals, sold, consumed, produced and drawn."""
     found: list[Reason] = []
     vp = cards = drawn = 0
     told = False  # the draw that follows is
@@ -170,6 +171,8 @@ def _goods(mine: list[Event]) -> list[Reason]:
             found.append(Reason("hint-keeps-of", {"count": event.count, "looks": event.count + event.away}))
         elif isinstance(event, events.TableauCardDiscarded):
             found.append(Reason("hint-uses", {"card": event.card}))
+        elif isinstance(event, GOT):
+            found.append(Reason("hint-goal", {"goal": event.goal, "vp": event.vp}))
         elif isinstance(event, events.Sold):
             found.append(Reason("hint-sells", {"card": event.world, "count": event.value}))
         elif isinstance(event, events.Consumed):

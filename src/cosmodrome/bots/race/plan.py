@@ -69,17 +69,21 @@ class Plan:
         ends = size + build.count >= FULL_TABLEAU > size
         stock = self.turnover.with_good(build.world)
         later = build.later - me.stock_worth(stock)  # counted there as goods that wait
-        chips = 0.0
+        chips = for_chips = for_more = 0.0
         if mode:
             chips, cards, stock = self.turnover.consumed(build.world, mode)
             change += cards
             ends = ends or chips + self._others_eat >= self.pool > 0
+            if me.hopes is not None:
+                for_chips, for_more = me.hopes.chips(me.position.chips, chips)
         if phases >> PRODUCE & 1:
             cards, stock = self.turnover.produced(stock, build.world, "produce" in actions)
             change += cards
         if ends:
-            return self._final_lead(build.now + chips)
+            return self._final_lead(build.now + chips + for_chips)
         later += me.stock_worth(stock) + luck - build.lost
+        if me.hopes is not None:
+            later += for_chips + for_more
         hopes = me.score + me.later + self.turnover.worth + me.hand_worth(me.position.cards + change)
         return hopes + build.now + chips + later - self._best_rival
 

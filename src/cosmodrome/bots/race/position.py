@@ -1,5 +1,6 @@
 """What is known of one seat, read from a view into numbers: its tableau, goods, hand, and what they add up to."""
 
+from cosmodrome.bots.race.goal_hopes import Goal, goals_of
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import reckoning
 from cosmodrome.games.race.box import SETS
@@ -19,6 +20,8 @@ class Position:
     cards: int
     chips: int
     sums: list[int]
+    goals: list[Goal]
+    """Those in play, as this seat has them before it."""
 
     def __init__(
         self, tables: Tables, pack: int, tableau: list[int], goods: list[bool], hand: list[int]
@@ -30,6 +33,7 @@ class Position:
         self.hand = hand
         self.cards = len(hand)
         self.chips = 0
+        self.goals = []
         self.sums = [0] * SUMS
         for card in tableau:
             row = tables.sums[card]
@@ -78,7 +82,9 @@ def own_position(view: RaceView) -> Position:
 def with_start(position: Position, world: int) -> Position:
     """The same hand behind a start world."""
     windfall = position.tables.production[world] == 2
-    return Position(position.tables, position.pack, [world], [windfall], position.hand)
+    begun = Position(position.tables, position.pack, [world], [windfall], position.hand)
+    begun.goals = position.goals
+    return begun
 
 
 def rival_positions(view: RaceView) -> list[Position]:
@@ -93,4 +99,5 @@ def _of(view: RaceView, seat: SeatView, hand: list[int]) -> Position:
     position = Position(tables, pack, tableau, [each.good for each in seat.tableau], hand)
     position.cards = seat.hand
     position.chips = seat.chips
+    position.goals = goals_of(view, seat.seat) if seat.goals else []
     return position

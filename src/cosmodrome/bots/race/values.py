@@ -1,6 +1,7 @@
 """What cards are worth, in victory points: placed, on the table now and in time to come, and in the hand."""
 
 from cosmodrome.bots.race.engine import Engine
+from cosmodrome.bots.race.goal_hopes import Hopes
 from cosmodrome.bots.race.goods import in_order
 from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.scores import bonus_density, score_of, six_cost
@@ -27,6 +28,15 @@ class Appraisal(Engine):
     def __init__(self, position: Position, left: float, weights: Weights) -> None:
         super().__init__(position, left, weights)
         self.score = score_of(position)
+        self._engine = self.later
+        self.hopes = Hopes(position.tables, position.goals, left, weights) if position.goals else None
+        self._goal_now = self._goal_later = 0.0
+        if self.hopes is not None:
+            self._goal_now, self._goal_later = self.hopes.of(
+                position.tableau, position.chips, position.sums[MILITARY]
+            )
+            self.score += self._goal_now
+            self.later += self._goal_later
         self._dreams, self._beyond = self._in_hand()
         self._gains: dict[int, tuple[float, float]] = {}
         self._worths: dict[int, float] = {}
@@ -63,7 +73,11 @@ class Appraisal(Engine):
         powers = self.powers
         if tables.powers[card]:
             powers = in_order(tables, powers + tables.powers[card])
-        later += self.future(tableau, sums, powers) - self.later + self._together(card)
+        later += self.future(tableau, sums, powers) - self._engine + self._together(card)
+        if self.hopes is not None:
+            goal_now, goal_later = self.hopes.of(tableau, position.chips, sums[MILITARY])
+            now += goal_now - self._goal_now
+            later += goal_later - self._goal_later
         if tables.production[card] == WINDFALL:
             stock = position.stock()
             before = self.stock_worth(stock)

@@ -58,6 +58,16 @@ class Weights:
     stock: float = 0.36
     """The share of what the goods on worlds would bring now that they are worth to keep."""
 
+    # Goals.
+    goals: float = 1.0
+    """How much a point for goals counts."""
+    goal_near: float = 0.5
+    """What is left of the hope for a goal for each card or point that is missing."""
+    goal_race: float = 0.6
+    """The same for one that another is as near to, and once more if nearer."""
+    goal_doubt: float = 0.7
+    """How unsure a lead is after a round."""
+
     dream: float = 0.25
     """The share of a six-cost development's points that a matching card earns while the development is in hand."""
     opening: float = 0.25
@@ -92,7 +102,7 @@ class Weights:
 WEIGHTS = Weights()
 PLANNER = replace(WEIGHTS, rivals=False, horizon=1.6)
 PUPIL = replace(
-    PLANNER, horizon=1.0, option=0.0, first=0.0, wish=0.0, dream=0.0, opening=0.0, growth=0.0
+    PLANNER, horizon=1.0, goals=0.5, option=0.0, first=0.0, wish=0.0, dream=0.0, opening=0.0, growth=0.0
 )  # fmt: skip
 """Builds what can be built: cards that must wait are worth no more than others."""
 _NO_POWERS: dict[str, Any] = dict.fromkeys((
@@ -102,7 +112,7 @@ _NO_POWERS: dict[str, Any] = dict.fromkeys((
     "mercenaries", "cycles", "more_cycles", "spare_good", "idle_power",
     "stock",
 ), 0.0)  # fmt: skip
-NOVICE = replace(PUPIL, horizon=2.0, **_NO_POWERS)
+NOVICE = replace(PUPIL, horizon=2.0, goals=0.0, **_NO_POWERS)
 """Goes by the points printed on cards."""
 
 

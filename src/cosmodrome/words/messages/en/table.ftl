@@ -640,6 +640,7 @@ hint-talk = Without any deal your ships are likely to bring about { hint-amount 
 hint-refuse = What is offered in its place would leave you about { hint-amount }, so it is no gain.
 hint-breaks = Without another agreement you lose { hint-amount } by what you have not kept.
 hint-conquers = Your Military of { $military } conquers { $card }, which defends itself with { $defense }.
+hint-goal = It gets you the goal { $goal }: { $vp } VP.
 hint-uses = { $card } is used up for it.
 hint-draws =
     { $count ->

@@ -640,6 +640,7 @@ hint-talk = Sin ningún trato, es probable que tus naves den alrededor de { hint
 hint-refuse = Lo que se ofrece a cambio te dejaría alrededor de { hint-amount }, así que no ganas nada.
 hint-breaks = Sin otro acuerdo pierdes { hint-amount } por lo que no has cumplido.
 hint-conquers = Tu fuerza militar de { $military } conquista { $card }, que se defiende con { $defense }.
+hint-goal = Te da el objetivo { $goal }: { $vp } PV.
 hint-uses = Para ello se gasta { $card }.
 hint-draws =
     { $count ->

@@ -649,6 +649,7 @@ hint-talk = Bez żadnej umowy Twoje statki dadzą zapewne około { hint-amount }
 hint-refuse = To, co ktoś daje w zamian, zostawi Ci około { hint-amount }, więc nic nie zyskujesz.
 hint-breaks = Bez innej umowy tracisz { hint-amount } za to, czego nie udało się dotrzymać.
 hint-conquers = Twoja siła militarna { $military } wystarcza na podbój karty { $card }, której obrona to { $defense }.
+hint-goal = Daje Ci cel { $goal }: { $vp } PZ.
 hint-uses = Zużywa się do tego karta { $card }.
 hint-draws =
     { $count ->

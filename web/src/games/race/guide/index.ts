@@ -5,7 +5,7 @@ import { facts } from "../facts.svelte";
 import Picture from "./Picture.svelte";
 
 export const guide: Guide = {
-  pages: ["action", "card", "settle", "goods", "end"],
+  pages: ["action", "card", "settle", "goods", "end", "goals"],
   picture: Picture,
   load: () => facts.load({}),
 };
