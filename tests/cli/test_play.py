@@ -42,6 +42,7 @@ def called(words: Speaker, players: list[str]) -> list[str]:
         ("race", "es", "--bots random,random --seed 4 --option first_game=yes"),
         ("race", "pl", "--bots random --seed 3 --option experienced=yes"),
         ("race", "en", "--bots random,random,random --seed 6 -o edition=second -o new_start_worlds=yes"),
+        ("race", "pl", "--bots random,random --seed 3 -o gathering_storm=yes"),
         ("jump_drive", "en", "--bots random --seed 3"),
         ("jump_drive", "es", "--bots random,random --seed 4 --option first_game=yes"),
         ("jump_drive", "pl", "--bots random,random,random --seed 5 --option colony_convoy_waits=yes"),
@@ -348,3 +349,12 @@ def test_what_was_told_is_taken_back_as_the_bots_agree(tmp_path: Path) -> None:
     assert entries[to].startswith("discard:") and len(entries) > to + 4
     assert ran("replay", str(file), "--all").count("Taken back: the table is as it was before.") == 1
     assert "verified" in ran("replay", str(file), "--verify")
+
+
+def test_the_board_tells_of_each_goal_what_it_takes_and_how_far_everybody_is() -> None:
+    printed = ran(
+        "play", "race", "--bots", "random", "--seed", "22", "-o", "gathering_storm=yes", typed=ANYTHING
+    )
+    lines = [line for line in printed.splitlines() if line.startswith("Galactic Standard of Living (")]
+    assert lines[0].endswith("(VP chips: at least 5; 3 VP): Player (you) 0, Random 0")
+    assert re.search(r"\d+ \([35] VP\)", printed), "who has some, with what it gives"

@@ -206,6 +206,7 @@ SHORT = [
     "race/2-seats-script-28.jsonl",
     "race/2-seats-second-new-start-worlds-experienced-41.jsonl",
     "race/3-seats-first-game-153.jsonl",
+    "race/3-seats-gathering-storm-goals-25.jsonl",
     "sidereal/4-seats-draft-exact-scoring-lend-on-borrowers-upgrade-180.jsonl",
     "sidereal/4-seats-first-beginners-open-points-3-7.jsonl",
     "sidereal/4-seats-first-game-10.jsonl",
