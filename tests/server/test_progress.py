@@ -14,10 +14,11 @@ from cosmodrome.server.bots.reviewing import packed
 from cosmodrome.server.db.progress import Judged
 from cosmodrome.server.hall import progress
 from cosmodrome.server.hall.puzzles import Puzzles
-from tests.server.conftest import House, Visitor
+from tests.server.conftest import House, Visitor, open_house
 from tests.server.test_membership import me, member, refused
 from tests.server.test_puzzles import puzzle_of
 from tests.server.test_reviews import Judge, a_review, begin, done, finished, judge, rows
+from tests.server.tiny_game import TINY, TinyBots
 
 __all__ = ["judge"]
 
@@ -60,6 +61,14 @@ def test_it_is_made_of_ones_own_seats_alone(tiny: House, judge: Judge) -> None:
         assert game["train"] is None, "a single slip is no way of one's own"
         text = json.dumps(game)
         assert f"of-{1 - seat}" not in text and not any(me(each)["id"] in text for each in (ada, ben))  # type: ignore[index]
+
+
+def test_either_database_finds_them(either: str, judge: Judge) -> None:
+    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
+        ada, ben = member(house), member(house, "Ben")
+        tables = [reviewed(house, ada, ben, seed=seed) for seed in (7, 8)]
+        (game,) = told(ben)
+        assert [each["table"] for each in game["games"]] == tables
 
 
 def test_nobody_else_is_told(tiny: House, judge: Judge) -> None:

@@ -301,6 +301,19 @@ def kept_anyway(visitor: Visitor, table: str) -> Any:
     return keeps(visitor, table, title="mine all the same")
 
 
+def test_either_database_keeps_it(either: str) -> None:
+    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
+        table, ada, ben = pair(house)
+        studies_of = [kept(ada, table, comment="one") for _ in range(2)]
+        link = shared(ada, studies_of[0])
+        kept(ada, table, study=studies_of[0], comment="two")
+        assert [each["comment"] for each in told(ben, link)["lines"]] == ["one", "two"]
+        shared(ada, studies_of[0], yes=False)
+        none_there(ben, link)
+        assert ada.request("DELETE", f"/api/studies/{studies_of[1]}").status_code == 200
+        assert [each["id"] for each in ada.get("/api/me/studies").json()["studies"]] == studies_of[:1]
+
+
 def test_two_that_change_one_at_once_lose_nothing(house: House) -> None:
     table, ada, _ = pair(house)
     study = kept(ada, table, comment="one")
