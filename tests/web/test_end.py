@@ -42,6 +42,25 @@ def test_a_win_is_told_with_joy_and_the_own_row_is_marked(visitor: Visitor, size
     assert visit.faults() == []
 
 
+def test_the_points_lie_as_towers_whose_chips_fall_until_somebody_presses(visitor: Visitor) -> None:
+    visit = visitor(motion="full")
+    win(visit)
+    towers, window = visit.table.part("towers"), visit.table.part("final-breakdown")
+    totals = towers.locator(".total")
+    heads = [int(head) for head in window.locator("section[data-seat] h3 b").all_inner_texts()]
+    expect(totals).to_have_count(2)
+    visit.page.keyboard.press("Shift")
+    expect(towers).to_have_attribute("data-done", "true", timeout=500)
+    assert [int(total) for total in totals.all_inner_texts()] == heads
+    # A chip a point, and each tower's points by kind are those that are listed below it.
+    assert [tower.locator(".chip").count() for tower in towers.locator(".tower").all()] == heads
+    # Whoever looks again sees them lie there.
+    window.get_by_test_id("close").click()
+    visit.table.part("show-end").click()
+    expect(towers).to_have_attribute("data-done", "true", timeout=500)
+    assert visit.faults() == []
+
+
 def test_a_shower_of_marks_falls_once(visitor: Visitor) -> None:
     visit = visitor(motion="full")
     win(visit)

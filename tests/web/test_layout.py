@@ -46,13 +46,6 @@ def test_a_table_fits_a_tablet(visitor: Visitor, game: str, language: str | None
     assert found == {}
 
 
-_ELLIPSE = """ring => {
-  const { a, b } = new DOMMatrix(getComputedStyle(ring).transform);
-  return Math.hypot(ring.offsetWidth * b, ring.offsetHeight * a);
-}"""
-"""How high an ellipse is that is turned: less than the frame around its own."""
-
-
 def test_the_lobby_fits_a_tablet(visitor: Visitor) -> None:
     visit = visitor(size=TABLETS[0], touch=True, language="es").go()
     visit.table.part("hello-learn").wait_for()
@@ -60,9 +53,8 @@ def test_the_lobby_fits_a_tablet(visitor: Visitor) -> None:
     hello, name = visit.page.locator(".hello").bounding_box(), visit.page.locator("form.me").bounding_box()
     assert hello and name and hello["y"] + hello["height"] <= name["y"]
     for game in visit.table.part("lobby-game").all():
-        ring, blurb = game.locator(".ring"), game.locator(".words p").first.bounding_box()
-        frame, high = ring.bounding_box(), ring.evaluate(_ELLIPSE)
-        assert frame and blurb and frame["y"] + (frame["height"] + high) / 2 <= blurb["y"]
+        words, quick = game.locator(".words").bounding_box(), game.locator(".quick").bounding_box()
+        assert words and quick and words["y"] + words["height"] <= quick["y"]
 
 
 def test_a_tablet_shows_all_species_to_choose_from(visitor: Visitor) -> None:

@@ -30,6 +30,7 @@ def test_one_press_plays_the_level_that_is_suggested_and_another_can_be_chosen(v
     visit.go()
     expect(part("lobby-first").get_by_test_id("bot-level")).to_have_count(1)
     part("lobby-level-race").select_option("4")
+    visit.against("race", 2)
     part("lobby-play-race-2").click()
     expect(part("seat").get_by_test_id("bot-level")).to_have_text(["4Level 4: Long view"] * 2)
 

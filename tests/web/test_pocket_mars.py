@@ -202,6 +202,7 @@ def test_a_solo_game_by_keys_alone(visitor: Visitor) -> None:
     visit.sow(22)
     visit.go()
     keys = Keyboard(visit.page)
+    visit.against("pocket_mars", 0)
     keys.push(visit.table.part("lobby-play-pocket_mars-0"))
     visit.table.wait()
     before = keys.pressed.total()

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     Response,
     Route,
@@ -126,15 +127,18 @@ class Visit:
         if seed is not None:
             self.sow(seed)
         self.go()
-        begin, level = (
-            self.page.get_by_test_id(f"lobby-{part}") for part in (f"play-{game}-{bots}", f"level-{game}")
-        )
-        begin.wait_for()
+        level = self.against(game, bots).get_by_test_id(f"lobby-level-{game}")
         if level.count():
             level.select_option("5")
-        begin.click()
+        self.page.get_by_test_id(f"lobby-play-{game}-{bots}").click()
         self.page.wait_for_url("**/table/*")
         return self.table
+
+    def against(self, game: str, bots: int) -> Locator:
+        """A game's tile in the lobby, with so many bots chosen."""
+        tile = self.page.locator(f"[data-testid=lobby-game][data-game={game}]")
+        tile.get_by_test_id(f"lobby-bots-{game}").select_option(str(bots))
+        return tile
 
     def speak(self, language: str) -> None:
         """Change the language of the page by its button, where it is in sight."""

@@ -15,8 +15,8 @@ export interface GamePage {
 }
 
 export interface Game {
-  /** How far the planet in the lobby is turned around the circle of colours, in degrees. */
-  hue: number;
+  /** Its picture in the lobby. */
+  scene: Component;
   page: () => Promise<GamePage>;
   /** The messages that explain how it goes, in order. */
   course: string[];

@@ -1,10 +1,11 @@
 // The page of Jump Drive: a few facts, and what is loaded when somebody sits down or reads the cards.
 
 import type { Lesson } from "../../help/lesson/lesson";
+import Scene from "./Scene.svelte";
 import { page, type Game } from "../page";
 
 export const game: Game = {
-  hue: 150,
+  scene: Scene,
   page: async () => page((await import("./play")).playable, (await import("./Table.svelte")).default),
   course: [
     "phase-start-help",

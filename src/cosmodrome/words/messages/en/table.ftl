@@ -98,6 +98,8 @@ ui-delete-account = Delete the account
 ui-delete-account-help = Your games stay, and your seat in them is that of a former player. All else is deleted, and your name is free. This cannot be undone.
 ui-delete-account-now = Delete my account for good
 ui-players = { $least } to { $most } players
+ui-play-now = Play
+ui-bots-count = How many bots
 ui-play-bots = { $count ->
     [0] Play alone
     [one] Against a bot
@@ -108,7 +110,7 @@ ui-level-named = Level { $number }: { $name }
 ui-level-bot = { $level }. The bot that plays it: { $bot }.
 ui-level-suggested = The level is suggested by your games: { $wins } wins in a row at a level lead to the next one, { $losses } losses in a row to the one below.
 ui-bots-others = Other bots
-ui-meet = With people:
+ui-meet = With people: { $count } at the table
 ui-meet-for = A game of { $game } for { $count }
 ui-meet-help = You sit down with whoever looks for the same game, or wait for them.
 ui-rated = Rated

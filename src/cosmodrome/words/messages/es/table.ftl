@@ -98,6 +98,8 @@ ui-delete-account = Borrar la cuenta
 ui-delete-account-help = Tus partidas se quedan, y tu asiento en ellas es el de un ex participante. Todo lo demás se borra, y tu nombre queda libre. No se puede deshacer.
 ui-delete-account-now = Borrar mi cuenta para siempre
 ui-players = De { $least } a { $most } jugadores
+ui-play-now = Jugar
+ui-bots-count = Cuántos bots
 ui-play-bots = { $count ->
     [0] Jugar en solitario
     [one] Contra un bot
@@ -108,7 +110,7 @@ ui-level-named = Nivel { $number }: { $name }
 ui-level-bot = { $level }. El bot que lo juega: { $bot }.
 ui-level-suggested = El nivel lo sugieren tus partidas: { $wins } victorias seguidas en un nivel llevan al siguiente, { $losses } derrotas seguidas al anterior.
 ui-bots-others = Otros bots
-ui-meet = Con otras personas:
+ui-meet = Con personas: { $count } en la mesa
 ui-meet-for = Una partida de { $game } para { $count }
 ui-meet-help = Te sientas con quien busca la misma partida, o esperas a que llegue.
 ui-rated = Puntuable

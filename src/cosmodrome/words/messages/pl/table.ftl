@@ -101,6 +101,8 @@ ui-delete-account = Usuń konto
 ui-delete-account-help = Twoje gry zostają, a miejsce w nich należy do dawnego gracza. Reszta znika, a nazwa jest wolna. Tego nie da się cofnąć.
 ui-delete-account-now = Usuń moje konto na zawsze
 ui-players = Od { $least } do { $most } graczy
+ui-play-now = Graj
+ui-bots-count = Ile botów
 ui-play-bots = { $count ->
     [0] Zagraj solo
     [one] Z botem
@@ -111,7 +113,7 @@ ui-level-named = Poziom { $number }: { $name }
 ui-level-bot = { $level }. Gra tak bot { $bot }.
 ui-level-suggested = Poziom podpowiadają Twoje partie: { $wins } wygrane z rzędu na jednym poziomie prowadzą na następny, { $losses } przegrane z rzędu na niższy.
 ui-bots-others = Inne boty
-ui-meet = Z ludźmi:
+ui-meet = Z ludźmi: { $count } przy stole
 ui-meet-for = Partia { $game } dla { $count } osób
 ui-meet-help = Siadasz z kimś, kto szuka takiej samej partii, albo na taką osobę czekasz.
 ui-rated = Rankingowa
