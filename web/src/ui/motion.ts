@@ -14,6 +14,17 @@ interface Lying {
   top: number;
 }
 
+/** What was chosen in secret turns over; seats turn one shortly after the other. */
+export function turned(_plate: Element, { seat }: { seat: number }) {
+  return {
+    duration: settings.movement(TURN),
+    delay: settings.movement(seat * TURN_APART),
+    css: (now: number, left: number) => `transform: perspective(300px) translateY(${-6 * Math.sin(Math.PI * now)}px) rotateY(${90 * left}deg)`,
+  };
+}
+
+const TURN = 240;
+const TURN_APART = 40;
 const SLIDE = 190;
 const FLIGHT = 340;
 const APPEAR = 200;
