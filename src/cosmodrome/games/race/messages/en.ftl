@@ -801,6 +801,7 @@ term-military-world = military world
 term-production-world = production world
 term-windfall-world = windfall world
 term-six-cost = six-cost development
+term-six-costs = six-cost developments
 term-good = good
 term-goods = goods
 term-cost = cost

@@ -797,6 +797,7 @@ term-military-world = mundo militar
 term-production-world = mundo de producción
 term-windfall-world = mundo de bonanza
 term-six-cost = desarrollo de coste 6
+term-six-costs = desarrollos de coste 6
 term-good = bien
 term-goods = bienes
 term-cost = coste

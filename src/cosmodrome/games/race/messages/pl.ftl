@@ -822,6 +822,7 @@ term-military-world = świat militarny
 term-production-world = świat produkcyjny
 term-windfall-world = świat zdobyczny
 term-six-cost = technologia o koszcie 6
+term-six-costs = technologie o koszcie 6
 term-good = towar
 term-goods = towary
 term-cost = koszt
