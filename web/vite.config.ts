@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: "../src/cosmodrome/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // Under the page's policy letters come from the server only, not from within a file.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     rollupOptions: {
       input: ["index.html", "src/worker.ts"],
       // A browser asks for its service worker by one name, at the root, whatever is in it.

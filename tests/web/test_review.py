@@ -160,6 +160,31 @@ def test_what_is_better_is_tried_from_the_result_of_a_game(visitor: Visitor) -> 
     assert visit.faults() == []
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_the_result_shows_what_decided_the_game_where_its_place_was_kept(
+    visitor: Visitor, size: ViewportSize
+) -> None:
+    visit = visitor(size=size)
+    win(visit)
+    page = visit.page
+    table = page.url.rsplit("/", 1)[1]
+    review = reviewed(visit, table)
+    deciding = page.get_by_test_id("deciding")
+    expect(deciding).to_have_attribute("data-status", "none")
+    told = Told(page, table)
+    told.sent = {"status": "working", "done": 3, "count": 9, "review": None}
+    below = page.get_by_test_id("final-breakdown").locator("section[data-seat]").first
+    before = below.evaluate("section => section.offsetTop")
+    page.get_by_test_id("deciding-ask").click()
+    expect(page.get_by_test_id("deciding-said")).to_contain_text("3 of 9")
+    assert told.asked[0] == "POST"
+    told.sent = done(review)
+    expect(page.get_by_test_id("deciding-moment")).to_have_count(len(review["seats"][0]["turning"]))
+    expect(page.get_by_test_id("finish-curve").locator("polyline")).to_have_count(2)
+    assert below.evaluate("section => section.offsetTop") == before
+    assert in_both_themes(page) + visit.faults() == []
+
+
 def test_what_is_better_is_seen_where_it_lies_in_jump_drive(visitor: Visitor) -> None:
     """Also where the Survey Team lies beside the hand, as it does while something may be placed."""
     visit = visitor()

@@ -1,15 +1,12 @@
-// A review of the finished game that is looked at: asked for, waited for, and what it tells of one seat.
+// The review of the finished game that is looked at: what it tells of one seat, and at the moment on show.
 
-import { api, Refused, refusedBy } from "../../net/api";
-import type { AnyEvent, AnyView, Decision, Moment, Review, SeatReview, TableInfo } from "../../net/messages";
+import type { AnyEvent, AnyView, Decision, Moment, SeatReview, TableInfo } from "../../net/messages";
 import type { Desk } from "../../table/desk.svelte";
 import { say } from "../../words/words.svelte";
 import type { Past } from "../playback.svelte";
 import { askedAt } from "./asked";
 import { Lamping } from "./lamping.svelte";
-
-/** So often is asked how far it is, in milliseconds. */
-const SOON = 1000;
+import { Waited } from "./waited.svelte";
 
 /** Of thousandths. */
 export const percent = (chance: number) => Math.round(chance / 10);
@@ -20,20 +17,10 @@ export function percents(parts: number[]): number[] {
   return parts.map((part) => percent((sum += part)) - percent(sum - part));
 }
 
-export class Reviewing<V extends AnyView, E extends AnyEvent> {
-  /** Null until the server has answered first. */
-  sent = $state.raw<Review | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  /** The reader waits no more. */
-  given = $state(false);
+export class Reviewing<V extends AnyView, E extends AnyEvent> extends Waited {
   /** The turning point that was looked at last. */
   chosen = $state(0);
-  #timer = 0;
-  #left = false;
 
-  readonly status = $derived(this.sent?.status ?? "waiting");
-  readonly waits = $derived(!this.refused && !this.given && ["none", "waiting", "working"].includes(this.status));
-  readonly curve = $derived(this.sent?.review?.curve ?? []);
   /** The seat of which more is told than its chances: the one that is looked from, or the reader's. */
   readonly seat = $derived.by<number | null>(() => {
     const seats = this.sent?.review?.seats ?? [];
@@ -65,48 +52,8 @@ export class Reviewing<V extends AnyView, E extends AnyEvent> {
     readonly past: Past<V, E>,
     readonly table: TableInfo,
   ) {
+    super(past.id);
     this.lamp = new Lamping(past, () => table.you ?? (table.origin === "record" ? this.seat : null));
-  }
-
-  /** Have it made, and follow how far it is. */
-  ask = () => {
-    this.refused = null;
-    this.given = false;
-    void this.#hear(() => api.beginReview(this.past.id));
-  };
-
-  async #hear(asks: () => Promise<Review>) {
-    clearTimeout(this.#timer);
-    try {
-      const sent = await asks();
-      if (this.#left || this.given) return;
-      this.sent = sent;
-    } catch (problem) {
-      const refused = refusedBy(problem);
-      // Whoever has no connection for a while goes on waiting.
-      if (this.#left || this.given || (refused.reason === "no-connection" && this.sent)) return this.#later();
-      this.refused = refused;
-    }
-    this.#later();
-  }
-
-  #later() {
-    if (this.#left || !this.waits) return;
-    // A server that has been started anew knows of none that was asked for.
-    const asks = this.status === "none" ? () => api.beginReview(this.past.id) : () => api.review(this.past.id);
-    this.#timer = window.setTimeout(() => void this.#hear(asks), SOON);
-  }
-
-  giveUp = () => {
-    this.given = true;
-    clearTimeout(this.#timer);
-    void api.endReview(this.past.id).catch(() => {});
-  };
-
-  /** Nobody looks any more; it is made all the same. */
-  leave() {
-    this.#left = true;
-    clearTimeout(this.#timer);
   }
 
   /** Show a turning point on the table, from the side of its seat. */
