@@ -95,7 +95,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     tables = state.tables
     sums = listed(seat.sums)
-    goals = goals_of(state, seat)
+    goals = goals_of(state, seat) if state.goals else []
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
