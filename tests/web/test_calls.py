@@ -80,3 +80,20 @@ def test_who_looks_elsewhere_is_called(visitor: Visitor) -> None:
     ada.page.evaluate("away = false")
     round_trip()
     assert "Friday" not in heard(ada)
+
+
+def test_a_table_is_heard_only_by_who_wants_it(visitor: Visitor) -> None:
+    """A choice that is revealed, cards that are placed: each has its sound, the same one once at a time."""
+    for noises in ("off", "on"):
+        visit = visitor(noises=noises)
+        visit.add(EARS)
+        table = visit.play(seed=60)
+        Player(table, 1).play(until=lambda asked: asked.purpose == "action")
+        assert heard(visit) == []
+        table.page.locator("[data-testid=action][data-action=develop]").click()
+        table.part("confirm").click()
+        visit.until(
+            lambda table=table: table.part("log").get_by_text("Develop").count() > 1, "no action was revealed"
+        )
+        assert (heard(visit) != []) == (noises == "on")
+        assert visit.faults() == []

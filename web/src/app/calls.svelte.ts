@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { play } from "./sounds";
 import { say } from "../words/words.svelte";
 import type { TableInfo } from "../net/messages";
 
@@ -20,24 +21,6 @@ const ICON_TURN = "/icon-turn.svg";
 export const canNotify = "Notification" in window && window.isSecureContext;
 
 const unlooked = () => document.hidden || !document.hasFocus();
-
-let sounds: AudioContext | null = null;
-
-/** Two soft tones, the second higher. */
-export function chime() {
-  sounds ??= new AudioContext();
-  void sounds.resume();
-  for (const [at, pitch] of [[0, 587.3], [0.16, 880]] as const) {
-    const from = sounds.currentTime + at;
-    const tone = new OscillatorNode(sounds, { type: "sine", frequency: pitch });
-    const strength = new GainNode(sounds, { gain: 0 });
-    strength.gain.linearRampToValueAtTime(0.16, from + 0.02);
-    strength.gain.exponentialRampToValueAtTime(0.001, from + 0.5);
-    tone.connect(strength).connect(sounds.destination);
-    tone.start(from);
-    tone.stop(from + 0.5);
-  }
-}
 
 /** Ask the browser whether it may show messages; false where it may not. */
 export async function mayNotify(): Promise<boolean> {
@@ -62,7 +45,7 @@ async function silence(table: string) {
 }
 
 function call(table: string, title: string, wanted: Call) {
-  if (settings.sound === "on") chime();
+  if (settings.sound === "on") play("turn");
   if (unlooked()) void notify(table, title, wanted);
 }
 

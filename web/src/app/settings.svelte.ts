@@ -10,7 +10,7 @@ export const MOTIONS = ["system", "full", "reduced"] as const;
 /** Who gives the answer to a question that has only one: the reader, the page, or the server also while they are away. */
 export const SINGLES = ["ask", "page", "always"] as const;
 
-/** What is on or off: the sound and the messages by which one is called, feats, steps in which one has nothing to say. */
+/** What is on or off: the sound and the messages by which one is called, sounds of the table, feats, steps in which one has nothing to say. */
 export const SWITCH = ["off", "on"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -30,6 +30,7 @@ const ALLOWED = {
   single: SINGLES,
   idle: SWITCH,
   sound: SWITCH,
+  noises: SWITCH,
   notices: SWITCH,
   push: SWITCH,
   feats: SWITCH,
@@ -58,6 +59,7 @@ function kept(): Kept {
     single: "ask",
     idle: "off",
     sound: "off",
+    noises: "off",
     notices: "off",
     push: "off",
     feats: "on",

@@ -6,6 +6,7 @@ import { keepPicture, keptPicture } from "./offline_tables";
 import { Rhythm, type Playable } from "../table/pace";
 import { lookForNewer } from "../app/renewal.svelte";
 import { settings, type Pace } from "../app/settings.svelte";
+import { play } from "../app/sounds";
 import type { Speech } from "../words/render";
 import type { AnyEvent, AnyView, Decision, Facts, Line, ServerMessage, TableInfo, Update, Verdict } from "./messages";
 
@@ -428,6 +429,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
         const [event] = frame;
         const pause = this.view && event && this.#pause(event, frames, at);
         if (pause) await pause;
+        const sound = this.view && event && !document.hidden && settings.noises === "on" && this.playable.sounds?.[event.event as E["event"]];
+        if (sound) play(sound);
         const shot = shotAfter(this, frame);
         this.log = shot.log;
         this.view = shot.view;

@@ -1,5 +1,6 @@
 // The pace at which a table shows what happened: what is looked at together, and how long. Knows no game and no clock.
 
+import type { Sound } from "../app/sounds";
 import type { AnyEvent } from "../net/messages";
 
 /** The pace of a game's events. */
@@ -11,6 +12,8 @@ export interface Playable<E extends AnyEvent> {
    * well. A kind with a star is of one seat, as a chain of consuming; the others are of all, as three seats that develop.
    */
   together?: Partial<Record<E["event"], string[]>>;
+  /** What is heard of an event. */
+  sounds?: Partial<Record<E["event"], Sound>>;
 }
 
 /** How many ordinary events a person waits for at most; where more has happened, each is shown for a shorter time. */

@@ -35,4 +35,12 @@ export const playable: Playable<JumpDriveEvent> = {
     "income-drawn": ["income", "score"],
     "discarded-to-limit": ["income"],
   },
+  sounds: {
+    revealed: "reveal",
+    developed: "place",
+    settled: "place",
+    conquered: "place",
+    scored: "points",
+    "game-ended": "end",
+  },
 };

@@ -51,4 +51,12 @@ export const playable: Playable<PocketMarsEvent> = {
     reshuffled: ["effect"],
     declined: ["effect"],
   },
+  sounds: {
+    "hand-card-played": "place",
+    "prep-card-played": "place",
+    "other-card-played": "place",
+    placed: "points",
+    promoted: "points",
+    "game-ended": "end",
+  },
 };

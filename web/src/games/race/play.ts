@@ -42,4 +42,13 @@ export const playable: Playable<RaceEvent> = {
     "goal-returned": ["goals"],
     "goal-tied": ["goals"],
   },
+  sounds: {
+    "actions-revealed": "reveal",
+    developed: "place",
+    settled: "place",
+    conquered: "place",
+    consumed: "points",
+    "hand-cards-consumed": "points",
+    "game-ended": "end",
+  },
 };

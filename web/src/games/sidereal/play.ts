@@ -32,4 +32,12 @@ export const playable: Playable<SiderealEvent> = {
     played: ["confluence*"],
     invented: ["confluence*"],
   },
+  sounds: {
+    "bids-revealed": "reveal",
+    traded: "place",
+    ran: "place",
+    "bonus-scored": "points",
+    invented: "points",
+    "game-ended": "end",
+  },
 };
