@@ -2,7 +2,7 @@
 
     python tools/screenshots.py FOLDER           every picture, as game-view-size-language-theme.png
     python tools/screenshots.py FOLDER GAME      those of one game
-    python tools/screenshots.py --readme         docs/screenshot.png only
+    python tools/screenshots.py --docs           docs/pictures: lobby, table and result, 100 kB a picture
 
 Needs what the browser tests need: Chromium and the built page.
 """
@@ -11,10 +11,8 @@ import argparse
 import contextlib
 import itertools
 import json
-import struct
 import sys
 import tempfile
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,7 +29,10 @@ from tools.wire_types import GAMES as TYPED  # noqa: E402
 
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
 
-README = ROOT / "docs/screenshot.png"
+DOCS = ROOT / "docs/pictures"
+LARGEST = 100_000
+"""The most bytes of a picture in the docs."""
+SHOWN: dict[str, ViewportSize] = {"390": NARROW, "1280": WIDE, "1920": {"width": 1920, "height": 1080}}
 SIZES: dict[str, ViewportSize] = {"wide": WIDE, "narrow": NARROW}
 LANGUAGES = ("en", "es", "pl")
 THEMES = ("dark", "light")
@@ -109,102 +110,42 @@ def dress(visit: Visit, language: str, theme: str) -> None:
     kept = json.dumps({"language": language, "theme": theme, "pace": "off", "motion": "reduced"})
     visit.page.evaluate("kept => localStorage['cosmodrome-settings'] = kept", kept)
     visit.page.reload()
-    visit.page.wait_for_load_state("networkidle")
+    visit.page.wait_for_load_state("load")
     visit.page.evaluate("document.fonts.ready")
-    visit.page.wait_for_timeout(150)
+    visit.page.wait_for_timeout(600)
 
 
-def readme(visit: Visit) -> bytes:
-    """The middle of a game, with a card explained."""
+def shown(visit: Visit) -> Iterator[str]:
+    """The views that the docs show, one after the other."""
+    visit.go()
+    visit.page.get_by_test_id("lobby-play-race-1").wait_for()
+    yield "lobby"
     middle(visit)
-    card = visit.page.locator("[data-testid=hand-card][data-open]").first
-    card.click()
-    visit.page.evaluate("document.fonts.ready")
-    visit.page.wait_for_timeout(300)
-    return smaller(visit.page.screenshot(animations="disabled"))
+    yield "table"
+    Player(visit.table, seed=1).play()
+    yield "result"
 
 
-# --- PNG, packed as tightly as its format allows without loss
+def docs(visit: Visit) -> None:
+    DOCS.mkdir(exist_ok=True)
+    for view in shown(visit):
+        for size, viewport in SHOWN.items():
+            visit.page.set_viewport_size(viewport)
+            dress(visit, "en", "dark")
+            file = DOCS / f"{view}-{size}.jpg"
+            file.write_bytes(small_enough(visit))
+            print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+        visit.page.set_viewport_size(WIDE)
+        dress(visit, "en", "dark")
 
 
-def smaller(png: bytes) -> bytes:
-    """The same picture in fewer bytes: no alpha where nothing shows through, the best filter a row."""
-    width, height, depth, colour = struct.unpack(">IIBB", png[16:26])
-    assert (depth, colour) in ((8, 2), (8, 6)), "a browser's screenshot has 8 bits a channel"
-    channels = 3 if colour == 2 else 4
-    rows = unfiltered(
-        zlib.decompress(b"".join(data for kind, data in chunks(png) if kind == b"IDAT")), width, channels
-    )
-    if channels == 4:
-        assert all(set(row[3::4]) == {255} for row in rows)
-        rows = [bytes(byte for at, byte in enumerate(row) if at % 4 != 3) for row in rows]
-    before = bytes(width * 3)
-    packed = bytearray()
-    for row in rows:
-        packed += min(filtered(row, before), key=lambda line: cost(line, packed))
-        before = row
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    body = zlib.compress(bytes(packed), 9)
-    found = b"".join(chunk(*each) for each in ((b"IHDR", head), (b"IDAT", body), (b"IEND", b"")))
-    return b"\x89PNG\r\n\x1a\n" + found
-
-
-def cost(line: bytes, before: bytearray) -> int:
-    """How many bytes a row takes after what stands before it."""
-    nearby = bytes(before[-32_000:])
-    packing = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, nearby)
-    return len(packing.compress(line)) + len(packing.flush())
-
-
-def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    at = 8
-    while at < len(png):
-        (length,) = struct.unpack(">I", png[at : at + 4])
-        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
-        at += length + 12
-
-
-def chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def paeth(left: int, up: int, corner: int) -> int:
-    """Of the three neighbours, the one nearest to left + up - corner."""
-    guess = left + up - corner
-    far = abs(guess - left), abs(guess - up), abs(guess - corner)
-    if far[0] <= far[1] and far[0] <= far[2]:
-        return left
-    return up if far[1] <= far[2] else corner
-
-
-def unfiltered(data: bytes, width: int, channels: int) -> list[bytes]:
-    length = width * channels
-    rows = [bytes(length)]
-    for start in range(0, len(data), length + 1):
-        kind, row, above = data[start], bytearray(data[start + 1 : start + 1 + length]), rows[-1]
-        for at in range(length):
-            left = row[at - channels] if at >= channels else 0
-            corner = above[at - channels] if at >= channels else 0
-            guess = (0, left, above[at], (left + above[at]) // 2, paeth(left, above[at], corner))[kind]
-            row[at] = (row[at] + guess) & 255
-        rows.append(bytes(row))
-    return rows[1:]
-
-
-def filtered(row: bytes, above: bytes) -> list[bytes]:
-    """The row in each of the five filters."""
-    left, corner = bytes(3) + row[:-3], bytes(3) + above[:-3]
-    guesses = [
-        bytes(len(row)),
-        left,
-        above,
-        bytes((one + other) // 2 for one, other in zip(left, above, strict=True)),
-        bytes(map(paeth, left, above, corner)),
-    ]
-    return [
-        bytes([kind, *((byte - guess) & 255 for byte, guess in zip(row, guessed, strict=True))])
-        for kind, guessed in enumerate(guesses)
-    ]
+def small_enough(visit: Visit) -> bytes:
+    """A picture as good as may be."""
+    for quality in range(90, 10, -5):
+        picture = visit.page.screenshot(type="jpeg", quality=quality, animations="disabled")
+        if len(picture) <= LARGEST:
+            return picture
+    raise AssertionError(f"no picture of at most {LARGEST} bytes")
 
 
 def main() -> None:
@@ -213,21 +154,20 @@ def main() -> None:
     asked.add_argument(
         "game", nargs="?", choices=PAGES, help="only this game; left out, the lobby and every game"
     )
-    asked.add_argument("--readme", action="store_true", help="write docs/screenshot.png")
+    asked.add_argument("--docs", action="store_true", help="write docs/pictures")
     given = asked.parse_args()
-    if not given.folder and not given.readme:
-        asked.error("a folder, or --readme")
+    if not given.folder and not given.docs:
+        asked.error("a folder, or --docs")
     with house() as (browser, served):
         if given.folder:
             given.folder.mkdir(parents=True, exist_ok=True)
-            visit = open_visit(browser, served.address)
+            visit = open_visit(browser, served.address, painted=True)
             if not given.game:
                 lobby(visit, given.folder)
             for game in [given.game] if given.game else PAGES:
                 every_view(visit, given.folder, game)
-        if given.readme:
-            README.write_bytes(readme(open_visit(browser, served.address, name="Ada")))
-            print(f"{README.relative_to(ROOT)}: {README.stat().st_size // 1000} kB")
+        if given.docs:
+            docs(open_visit(browser, served.address, painted=True, name="Ada"))
 
 
 if __name__ == "__main__":
