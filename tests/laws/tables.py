@@ -13,7 +13,7 @@ from cosmodrome.core.meta import OptionValue, Setup, SetupError
 from cosmodrome.games.catalogue import GAMES
 from tests.rules.pocket_mars.scenario import deck_file
 
-MOST = 24
+MOST = 36
 """Combinations of options at one seat count; where there are more, a choice of them is looked at."""
 
 LISTED = 20_000

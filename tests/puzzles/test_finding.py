@@ -15,7 +15,7 @@ from cosmodrome.play.record import Record, Recorder, play_on
 from cosmodrome.puzzles import finding, whole_games
 from cosmodrome.puzzles.finding import MISSED_BY, PLANS, SECOND_WORLDS, Finder, Search
 from cosmodrome.puzzles.puzzle import LEAST_LEAD, Puzzle, played
-from cosmodrome.review.games import JUDGES
+from cosmodrome.review import JUDGES
 from cosmodrome.review.judge import Chances, NoJudge
 from cosmodrome.review.questions import Question
 from cosmodrome.review.questions import played as questions_of

@@ -94,6 +94,7 @@ TRUSTED = {
     "learn/run.py::Run._load": "what the run itself has written",
     "learn/run.py::_plain": "what the run itself has written",
     "cli/puzzles.py::_before": "a file of who runs the program; `test_puzzle_files.py` has broken ones",
+    "play/study.py::unpacked": KEPT_BY_ITSELF,
     "puzzles/puzzle_file.py::_decoded": "a file of who runs the program; `test_puzzle_files.py` has broken ones",
     "puzzles/puzzle_file.py::shipped": "a file of the program's own",
     "server/admin/check.py::_is_other": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",

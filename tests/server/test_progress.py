@@ -8,10 +8,9 @@ import pytest
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.puzzles.puzzle import Puzzle
-from cosmodrome.review.report import Phase, Review, Tried
-from cosmodrome.review.slips import Kind, kind_of
+from cosmodrome.review.report import Kind, Phase, Review, Tried, kind_of
 from cosmodrome.server.bots.reviewing import packed
-from cosmodrome.server.db.progress import Judged
+from cosmodrome.server.db.reviews import Judged
 from cosmodrome.server.hall import progress
 from cosmodrome.server.hall.puzzles import Puzzles
 from tests.server.conftest import House, Visitor, open_house

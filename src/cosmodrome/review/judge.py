@@ -17,7 +17,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.review.games import JUDGES, has_judge
+from cosmodrome.review import JUDGES, has_judge
 from cosmodrome.review.questions import Played, Question, listed
 
 Chances = NDArray[np.floating[Any]]

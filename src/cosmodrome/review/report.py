@@ -4,7 +4,7 @@ Chances are shares of a victory in thousandths: 500 is as good as half of one. `
 been by then, those undone later with them, as `Record.answers_until` counts.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -131,3 +131,26 @@ class Review(Struct, frozen=True):
     curve: list[Point]
     seats: list[SeatReview]
     version: int = VERSION
+
+
+# --- kinds of mistakes, of turning points as of puzzles
+
+Slip = Literal["idle", "hasty", "other", "otherwise"]
+"""Nothing where something was better; something where nothing was; another thing of the same kind; something else."""
+
+
+class Kind(Struct, frozen=True):
+    """A phase, and how it went wrong there."""
+
+    phase: str
+    slip: Slip
+
+
+def kind_of(phase: str, made: str, best: str) -> Kind:
+    """That of a mistake in a phase, by the keys of what was answered and of the best answer."""
+    (verb, _, given), (other, _, better) = made.partition(":"), best.partition(":")
+    if given and not better:
+        return Kind(phase, "hasty")
+    if better and not given:
+        return Kind(phase, "idle")
+    return Kind(phase, "other" if verb == other else "otherwise")

@@ -11,7 +11,7 @@ from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
 from cosmodrome.play.record import Record
 from cosmodrome.play.sight import sight
-from cosmodrome.review.games import has_judge
+from cosmodrome.review import has_judge
 from cosmodrome.review.judge import NoJudge, judge_of
 from cosmodrome.review.questions import played
 from cosmodrome.review.report import WHOLE, Lamp, Luck, Moment, Phase, Point, Review, SeatReview, Shown, Tried

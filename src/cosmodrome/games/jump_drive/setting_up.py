@@ -76,7 +76,7 @@ def _check(script: Script, seats: int) -> None:
     """R13.5 What is told a seat is told for every seat, and there are no start worlds."""
     if script.start_worlds is not None or script.offers is not None or script.goals is not None:
         raise SetupError(
-            "script: jump_drive has neither start worlds nor goals; a script tells hands, discards and draws"
+            "script: jump_drive has no start worlds and no goals; a script tells hands, discards and draws"
         )
     for name, row in (("hands", script.hands), ("discards", script.discards)):
         if row is not None:

@@ -7,11 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from cosmodrome.review.report import VERSION, Phase, SeatReview
-from cosmodrome.review.slips import Kind, kind_of
+from cosmodrome.review.report import VERSION, Kind, Phase, SeatReview, kind_of
 from cosmodrome.server.bots.reviewing import unpacked
-from cosmodrome.server.db import progress
-from cosmodrome.server.db.progress import Judged
+from cosmodrome.server.db import reviews
+from cosmodrome.server.db.reviews import Judged
 from cosmodrome.server.db.store import Store
 
 _MOST: Final = 100
@@ -51,7 +50,7 @@ class Progress(Struct, frozen=True):
 
 async def progress_of(store: Store, player: str, game: str) -> Progress:
     """What the kept reviews of a player's own seats say; of other seats nothing."""
-    judged = await progress.judged(store, player, game, VERSION, _MOST)
+    judged = await reviews.judged(store, player, game, VERSION, _MOST)
     return await asyncio.to_thread(_together, judged) if judged else Progress([], [], [])
 
 

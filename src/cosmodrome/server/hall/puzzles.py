@@ -14,7 +14,7 @@ from cosmodrome.play.answer import ahead
 from cosmodrome.play.frames import plain
 from cosmodrome.puzzles.puzzle import Puzzle, played
 from cosmodrome.puzzles.puzzle_file import shipped
-from cosmodrome.review.slips import Kind, kind_of
+from cosmodrome.review.report import Kind, kind_of
 from cosmodrome.server import wire
 from cosmodrome.server.db import puzzles
 from cosmodrome.server.db.puzzles import Solver

@@ -5,8 +5,7 @@ from typing import Final
 from litestar import get
 from msgspec import Struct
 
-from cosmodrome.review.report import Phase
-from cosmodrome.review.slips import Slip
+from cosmodrome.review.report import Phase, Slip
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.progress import Accurate, Overlooked, progress_of
 from cosmodrome.server.http.route_arguments import Given

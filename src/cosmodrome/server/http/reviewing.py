@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from cosmodrome.bots.hints import Reason
 from cosmodrome.core.game import Game
-from cosmodrome.review.games import has_judge
+from cosmodrome.review import has_judge
 from cosmodrome.review.report import Lamp, Luck, Moment, Phase, Review, SeatReview
 from cosmodrome.server.db.tables import RECORD
 from cosmodrome.server.hall.hall import Hall

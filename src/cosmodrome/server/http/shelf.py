@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from cosmodrome.bots.levels import LEVELS
 from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import Option, OptionValue, SetupError
-from cosmodrome.review.games import has_judge
+from cosmodrome.review import has_judge
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.cached_answers import kept_answer
 from cosmodrome.server.http.leaders import BotRating, of_bots
