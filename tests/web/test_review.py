@@ -172,12 +172,15 @@ def test_the_result_shows_what_decided_the_game_where_its_place_was_kept(
     deciding = page.get_by_test_id("deciding")
     expect(deciding).to_have_attribute("data-status", "none")
     told = Told(page, table)
-    told.sent = {"status": "working", "done": 3, "count": 9, "review": None}
+    told.sent = {"status": "working", "done": 3, "count": 9, "review": review}
     below = page.get_by_test_id("final-breakdown").locator("section[data-seat]").first
     before = below.evaluate("section => section.offsetTop")
     page.get_by_test_id("deciding-ask").click()
     expect(page.get_by_test_id("deciding-said")).to_contain_text("3 of 9")
     assert told.asked[0] == "POST"
+    # The chances so far are drawn; which moments matter most is not known yet.
+    expect(page.get_by_test_id("finish-curve").locator("polyline").first).to_be_attached()
+    assert page.get_by_test_id("finish-curve").locator("circle").count() == 0
     told.sent = done(review)
     expect(page.get_by_test_id("deciding-moment")).to_have_count(len(review["seats"][0]["turning"]))
     expect(page.get_by_test_id("finish-curve").locator("polyline")).to_have_count(2)
