@@ -1,7 +1,7 @@
 """Compile core and games in place, note from what, and say how they run; a missing compiler is no failure.
 
-    python tools/compiled.py            compiles
-    python tools/compiled.py WHEEL      takes what a wheel of these files has compiled already
+python tools/compiled.py            compiles
+python tools/compiled.py WHEEL      takes what a wheel of these files has compiled already
 """
 
 import os

@@ -72,7 +72,7 @@ def lanes_digest(game: Game[Any], seats: int) -> str:
 def suggested(game: Game[Any]) -> list[tuple[str, dict[str, Any]]]:
     """The options that are suggested with another one, each with that."""
     return [
-        (option.name, {option.needs[0]: option.needs[1], option.name: option.values[1]})
+        (option.name, {**dict(option.needs), option.name: option.values[1]})
         for option in game.meta.options
         if option.suggested and option.needs
     ]

@@ -1,10 +1,5 @@
-"""Moments of games that the guides draw, played by bots and told as on the wire: view and question of a seat.
+"""Write `scenes.json` of each guide before the page is built: moments that bots play, told as on the wire to a seat."""
 
-python tools/guide_scenes.py            writes web/src/games/<game>/guide/scenes.json
-python tools/guide_scenes.py --check    says whether they are as they would be written
-"""
-
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -159,26 +154,10 @@ def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any
                 found[each]["weighed"] = msgspec.to_builtins(weighed)
 
 
-def written(name: str) -> str:
-    return msgspec.json.format(msgspec.json.encode(scenes(name)), indent=1).decode() + "\n"
-
-
-def main() -> int:
-    stale = 0
+def main() -> None:
     for name in SCENES:
-        path = ROOT / f"web/src/games/{name}/guide/scenes.json"
-        text = written(name)
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" in sys.argv:
-            print(f"stale: {path.relative_to(ROOT)}; run python tools/guide_scenes.py")
-            stale = 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            print(f"written: {path.relative_to(ROOT)}")
-    return stale
+        (ROOT / f"web/src/games/{name}/guide/scenes.json").write_bytes(msgspec.json.encode(scenes(name)))
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

@@ -21,6 +21,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 MESSAGES = ROOT / "src/cosmodrome/words/messages"  # the page carries the same sentences as the terminal
 PAGE = ROOT / "src/cosmodrome/server/page"
+PAGE_FACTS = ("tools/wire_types.py", "tools/guide_scenes.py")  # they write what git does not keep
 RULES_STAMP = ".venv/compiled"  # says from what `make compile` made the rules
 NODE = 20
 
@@ -122,11 +123,8 @@ def sources(folder: Path) -> list[Path]:
     return found
 
 
-def prepare_page() -> None:
-    """Install the page's packages and build it into the server's room."""
-    if not (WEB / "package.json").is_file():
-        print("There is no page yet (no web/package.json).")
-        return
+def page_packages() -> str:
+    """Install the page's packages; gives what they were installed from."""
     node = node_version()
     lock = WEB / "package-lock.json"
     if not lock.is_file():
@@ -137,7 +135,24 @@ def prepare_page() -> None:
         print("Installing the page's packages into web/node_modules ...", flush=True)
         run("npm", "ci", folder=WEB)
         stamp.write_text(mark)
-    mark = fingerprint([*sources(WEB), *MESSAGES.rglob("*.ftl")], mark)
+    return mark
+
+
+def write_page_facts(root: Path = ROOT) -> None:
+    """Write what the page is told by the Python, anew once any of that has changed."""
+    tools = [root / tool for tool in PAGE_FACTS]
+    mark = fingerprint([*(root / "src").rglob("*.py"), *tools], root=root)
+    stamp = root / "web/node_modules/.facts-written"
+    if not (root / "web/src/net/wire.ts").is_file() or not fresh(stamp, mark):
+        for tool in tools:
+            run(VENV / "bin/python", tool)
+        stamp.write_text(mark)
+
+
+def build_page(packages: str) -> None:
+    """Build the page into the server's room."""
+    write_page_facts()
+    mark = fingerprint([*sources(WEB), *MESSAGES.rglob("*.ftl")], packages)
     stamp = MODULES / ".page-built"
     if not (PAGE / "index.html").is_file() or not fresh(stamp, mark):
         print("Building the page ...", flush=True)
@@ -175,12 +190,13 @@ def write_bytecode(root: Path = ROOT) -> None:
 
 
 def prepare(extras: str) -> None:
-    """Python's packages and the page side by side, as neither needs the other."""
+    """The packages of Python and of the page side by side, then the page."""
     drop_stale_rules()
     with ThreadPoolExecutor() as side_by_side:
-        parts = [side_by_side.submit(prepare_python, extras), side_by_side.submit(prepare_page)]
-    for part in parts:
-        part.result()  # raises what ended it
+        python = side_by_side.submit(prepare_python, extras)
+        packages = side_by_side.submit(page_packages)
+    python.result()  # raises what ended it
+    build_page(packages.result())
     write_bytecode()
 
 

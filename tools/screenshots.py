@@ -43,7 +43,7 @@ MIDDLE_ROUND = 3
 
 
 @contextlib.contextmanager
-def house() -> Iterator[tuple[Browser, Served]]:
+def house(arguments: list[str] = ARGUMENTS) -> Iterator[tuple[Browser, Served]]:
     """A browser and a server with the scenes of the tests."""
     chromium = find_chromium()
     if not chromium or not PAGE.exists():
@@ -53,7 +53,7 @@ def house() -> Iterator[tuple[Browser, Served]]:
         Served(Path(folder), STAGED) as served,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield browser, served
         browser.close()
 

@@ -1,6 +1,6 @@
 """Put the net of a run where the bot finds it, with its card: what it was made of, how long, how strong it is.
 
-    python tools/ship_net.py FOLDER --hours 1.5 --machine "2 cores" --strength "73.1 % (71 to 75) of 2,000 games ..."
+python tools/ship_net.py FOLDER --hours 1.5 --machine "2 cores" --strength "73.1 % (71 to 75) of 2,000 games ..."
 """
 
 import argparse
@@ -21,7 +21,9 @@ def main() -> None:
     asked = words.parse_args()
     arrays, card = net.read(asked.folder / "net.npz")
     recipe = json.loads((asked.folder / "recipe.json").read_text(encoding="utf-8"))
-    lessons = f"{recipe['lessons']:,} games of {recipe['teacher']} imitated" if recipe["lessons"] else "no lessons"
+    lessons = (
+        f"{recipe['lessons']:,} games of {recipe['teacher']} imitated" if recipe["lessons"] else "no lessons"
+    )
     card |= {"seed": recipe["seed"], "recipe": recipe, "licence": LICENCE}
     card |= {"data": f"{lessons}, then {card['games']:,} games against itself and older nets of its run"}
     card |= {"hours": asked.hours, "machine": asked.machine, "strength": asked.strength}

@@ -1,11 +1,10 @@
-"""Write the page's TypeScript types of what crosses the wire, from the msgspec types; `--check` only compares.
+"""Write the page's TypeScript types of what crosses the wire, from the msgspec types, before the page is built.
 
 One file a room: `web/src/games/<game>/wire.ts` for a game's view and events, `web/src/net/wire.ts` for what the
 server says and hears. A struct becomes an interface; its tag becomes a literal, so that unions can be told apart.
 """
 
 import importlib
-import sys
 import typing
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -30,7 +29,8 @@ FROM_PAGE = {
     "GoOn",
     "AskLamp",
     "KeepStudy",
-    "ReportStudy",
+    "ReportWords",
+    "ClubWords",
     "Consent",
     "TimeWish",
     "Say",
@@ -60,13 +60,16 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 def server() -> tuple[Sequence[type], dict[str, str]]:
     from cosmodrome.server import wire
     from cosmodrome.server.db import ties
+    from cosmodrome.server.hall import clubs as clubs_kept
     from cosmodrome.server.hall import imported_games, reports, shelf
     from cosmodrome.server.hall import studies as studies_kept
     from cosmodrome.server.http import (
         administration,
         calls,
+        club_pages,
         consent,
         daily,
+        finished_games,
         hinting,
         leaders,
         lobby,
@@ -103,6 +106,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         said_at_table.Consent,
         consent.TimeWish,
         ties.Person,
+        ties.Presence,
         talking.Say,
         reports.Report,
         talking.Note,
@@ -114,6 +118,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         profiles.HistorySent,
         profiles.ProfilesThere,
         profiles.FeatSent,
+        finished_games.GamesFound,
         administration.ReportListed,
         administration.ReportShown,
         hinting.HintSent,
@@ -132,7 +137,11 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         studies_kept.KeepStudy,
         studies.StudySent,
         studies.StudiesSent,
-        reports.ReportStudy,
+        reports.ReportWords,
+        clubs_kept.ClubWords,
+        club_pages.ClubsSent,
+        club_pages.ClubShown,
+        club_pages.SeasonSent,
         wire.Created,
         wire.ErrorSent,
         tournament_wire.NewTournament,
@@ -201,10 +210,11 @@ def commented(words: str | None, indent: str = "") -> list[str]:
 
 
 def interface(name: str, schema: Schema) -> str:
-    """A struct as an interface. What has a default may be left out by the page; the server leaves nothing out."""
+    """A struct as an interface. What has a default may be left out by the page, by the server only what is UNSET."""
     fields = []
     for field, kind in schema.get("properties", {}).items():
-        optional = "?" if name in FROM_PAGE and field not in schema.get("required", []) else ""
+        needed = field in schema.get("required", [])
+        optional = "" if needed or (name not in FROM_PAGE and "default" in kind) else "?"
         fields.append(f"{field}{optional}: {spelled(kind)};")
     head, words = f"export interface {name} {{", commented(schema.get("description"))
     whole = f"{head} {' '.join(fields)} }}"
@@ -226,7 +236,7 @@ def written(types: Sequence[type], unions: dict[str, str]) -> str:
     """The whole file for some types, the structs they use, and the unions named."""
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     unsent = {kind.__name__: getattr(kind, "off_wire", ()) for kind in types}
-    blocks = ["// Written by tools/wire_types.py from the Python types; do not edit."]
+    blocks = ["// Written by tools/wire_types.py from the Python types before the page is built."]
     for name in sorted(parts):
         schema = parts[name]
         for field in unsent.get(name, ()):
@@ -241,21 +251,10 @@ def written(types: Sequence[type], unions: dict[str, str]) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def main(words: list[str]) -> int:
-    stale = []
+def main() -> None:
     for path, source in FILES.items():
-        text = written(*source())
-        file = ROOT / path
-        if file.is_file() and file.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(path)
-        if "--check" not in words:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-    if stale:
-        print(("stale: " if "--check" in words else "written: ") + ", ".join(stale))
-    return 1 if stale and "--check" in words else 0
+        (ROOT / path).write_text(written(*source()), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

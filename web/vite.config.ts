@@ -2,19 +2,26 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Rollup } from "vite";
 
 let first: Set<string> | undefined;
+let tables: Set<string> | undefined;
 
-/** Modules that the page and its service worker cannot do without from their first moment. */
-function atFirst({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
-  const found = new Set([...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry));
+/** Some modules, and all that they cannot do without. */
+function withNeeds(some: string[], { getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
+  const found = new Set(some);
   for (const id of found) for (const other of getModuleInfo(id)?.importedIds ?? []) found.add(other);
   return found;
 }
 
-/** What tables share: no game's own, not the guide, and not needed from the first moment. */
+/** What tables share: no game's own, and not needed from the page's first moment. */
 function isShared(id: string, told: Rollup.ManualChunkMeta): boolean {
-  if (!id.includes("/src/") || id.includes("/src/games/") || id.includes("/src/help/Guide.svelte")) return false;
-  return !(first ??= atFirst(told)).has(id);
+  if (!id.includes("/src/") || id.includes("/src/games/")) return false;
+  const all = [...told.getModuleIds()];
+  first ??= withNeeds(all.filter((each) => told.getModuleInfo(each)?.isEntry), told);
+  tables ??= withNeeds(all.filter((each) => each.includes("/src/games/") || each.includes("/src/table/plain/")), told);
+  return tables.has(id) && !first.has(id);
 }
+
+/** The messages of a language are one file. */
+const messagesOf = (id: string) => /\/words\/messages\/(\w+)\//.exec(id)?.[1];
 
 export default defineConfig({
   plugins: [svelte()],
@@ -33,7 +40,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         // What tables share is one file: else each table would ask for three dozen more, of a few hundred bytes each.
-        manualChunks: (id, told) => (isShared(id, told) ? "table" : undefined),
+        manualChunks: (id, told) => messagesOf(id) ?? (isShared(id, told) ? "table" : undefined),
         onlyExplicitManualChunks: true,
       },
     },

@@ -124,8 +124,19 @@ def robbed() -> GameTable:
     return table.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
 
 
+def drafted() -> GameTable:
+    """One has kept its card already."""
+    table = race.begin(2, gathering_storm=True, drafting=True)
+    return table.choose(1, table.options(1)[0])
+
+
 RARE: dict[str, dict[str, Callable[[], GameTable]]] = {
-    "race": {"discard-to-produce": colonists, "hire": of_the_storm, "settle-second": second},
+    "race": {
+        "discard-to-produce": colonists,
+        "draft": drafted,
+        "hire": of_the_storm,
+        "settle-second": second,
+    },
     "pocket_mars": {
         "cover-with": lambda: of_a_hand(mars.effect("cover", source="hand")).choose(0, "cover:energy"),
         "discard-card": lambda: of_a_hand(mars.effect("discard_card", n=1, source="any")),

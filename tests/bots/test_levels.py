@@ -76,3 +76,13 @@ def test_two_wins_lead_up_and_three_losses_down(past: list[tuple[str, bool]], le
 def test_the_page_tells_the_steps_by_which_a_level_is_suggested() -> None:
     page = (Path(__file__).resolve().parents[2] / "web/src/lobby/GameTile.svelte").read_text(encoding="utf-8")
     assert f"const STEPS = {{ wins: {WINS}, losses: {LOSSES} }};" in page
+
+
+@pytest.mark.parametrize("level", range(5))
+@pytest.mark.parametrize(("seats", "options"), [(2, {"gathering_storm": True}), (5, {}), (4, {})])
+def test_who_has_not_learned_what_is_played_leaves_it_to_another(
+    level: int, seats: int, options: dict[str, bool]
+) -> None:
+    race, bot = GAMES["race"], LEVELS["race"][level].bot
+    plays = catalogue.at_table(race, bot, race.meta.chosen(options, seats))
+    assert plays == ("greedy" if bot == TOP and seats != 4 else bot)

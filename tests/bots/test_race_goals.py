@@ -60,13 +60,45 @@ def test_it_sees_the_goals_of_its_table() -> None:
     table = with_goal("greatest_infrastructure", seat(f"old_earth {FOUR}"), seat("new_sparta public_works"))
     (goal,) = goals_of(table.view(0), 0)
     assert (goal.tile, goal.least, goal.most, goal.best) == (INFRASTRUCTURE, 4, True, 1)
-    assert not goal.held and not goal.taken
+    assert not goal.held and not goal.taken and (goal.own, goal.spite) == (3, 1.0)
 
 
-def test_cards_discarded_at_the_limit_are_not_planned_for() -> None:
+def test_it_sees_how_many_cards_others_have_for_budget_surplus() -> None:
+    table = with_goal("budget_surplus", seat("old_earth"), seat("new_sparta", "gem_world public_works"))
+    (goal,) = goals_of(table.view(0), 0)
+    assert goal.best == 2 - 10
+
+
+def test_cards_on_the_table_do_nothing_for_budget_surplus() -> None:
     goals = [Goal(SURPLUS, 1, False, held, False, 0) for held in (False, True)]
     worth = [Hopes(EDITIONS["first"], [goal], 5.0, WEIGHTS).of([], 0, 0) for goal in goals]
     assert worth == [(0.0, 0.0), (3.0, 0.0)]
+
+
+def surplus(left: float, best: int = -6, held: bool = False, taken: bool = False) -> list[float]:
+    """What hands of 4, 8, 10 and 11 cards are worth for it."""
+    hopes = Hopes(EDITIONS["first"], [Goal(SURPLUS, 1, False, held, taken, best)], left, WEIGHTS)
+    return [sum(hopes.hand(cards)) for cards in (4, 8, 10, 11)]
+
+
+def test_cards_are_kept_in_hand_for_budget_surplus() -> None:
+    worth = surplus(5.0)
+    assert worth == sorted(set(worth)) and worth[-1] == 3 and 0 < worth[1] < 1
+    assert surplus(5.0, best=0)[2] < worth[2], "another is as near to it"
+    assert surplus(0.0) == [0, 0, 0, 3], "no round is left in which to get more"
+    assert surplus(5.0, taken=True) == surplus(5.0, held=True) == [0, 0, 0, 0]
+
+
+def test_what_a_rival_loses_counts_for_a_goal_of_the_most() -> None:
+    def pair(own: int) -> Goal:
+        return Goal(INFRASTRUCTURE, 4, True, False, True, 5, own, 1.0)
+
+    assert [pair(5).now(own) for own in (4, 5, 6)] == [0, 3, 10], "the other has 5 points less"
+    assert [pair(6).now(own) for own in (5, 6, 7)] == [-2, 5, 5], "and has them again for as many"
+    of_four = Goal(INFRASTRUCTURE, 4, True, False, True, 5, 5, 1 / 3)
+    assert of_four.now(6) == pytest.approx(5 + 5 / 3), "with more seats a share of it"
+    taking, alone = (pair(5).hoped(own, 3.0, WEIGHTS) - most(5).hoped(own, 3.0, WEIGHTS) for own in (6, 5))
+    assert taking > 0 == alone
 
 
 def test_a_card_is_worth_more_that_takes_a_goal() -> None:

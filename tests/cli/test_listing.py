@@ -51,7 +51,7 @@ def test_games_as_json() -> None:
         "name": "edition",
         "values": ["first", "second"],
         "seats": [],
-        "needs": None,
+        "needs": [],
         "by_seats": [],
         "suggested": False,
         "ruling": False,

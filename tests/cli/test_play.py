@@ -358,3 +358,12 @@ def test_the_board_tells_of_each_goal_what_it_takes_and_how_far_everybody_is() -
     lines = [line for line in printed.splitlines() if line.startswith("Galactic Standard of Living (")]
     assert lines[0].endswith("(VP chips: at least 5; 3 VP): Player (you) 0, Random 0")
     assert re.search(r"\d+ \([35] VP\)", printed), "who has some, with what it gives"
+
+
+@pytest.mark.parametrize("words", [(), ("--bots", "champion@8")])
+def test_who_plays_instead_of_the_champion_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
+    file = tmp_path / "g.jsonl"
+    storm = ("-o", "gathering_storm=yes", "--seed", "3", "--record", str(file))
+    printed = ran("play", "race", *words, *storm, typed="")
+    assert "your opponents: Greedy." in printed
+    assert loads(file.read_text(), GAMES).header.players[1] == "greedy"

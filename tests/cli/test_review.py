@@ -48,11 +48,16 @@ def test_one_seat_alone(kept: str) -> None:
     assert "--seat 3: the record has seats 1 to 2" in complaint("review", kept, "--seat", "3")
 
 
-def test_a_game_that_nobody_judges(tmp_path: Path) -> None:
+def test_a_game_that_the_net_has_not_learned(tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
     storm = ("--option", "gathering_storm=true")
     ran("record", "race", "--bots", "random", "--seed", "7", "--out", file, "--max-rounds", "1", *storm)
-    assert "nobody here judges positions of race" in complaint("review", file, code=1)
+    assert "The coach is this bot: Greedy." in ran("review", file)
+
+
+def test_a_game_that_nobody_judges(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.review.judge.has_judge", lambda game: False)
+    assert "nobody here judges positions of race" in complaint("review", kept, code=1)
 
 
 def test_a_free_answer_is_told_in_words(tmp_path: Path) -> None:

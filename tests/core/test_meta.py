@@ -33,7 +33,7 @@ TOLD = Meta(
     "told",
     "Told",
     (2, 5),
-    (*WIDE.options, Option("tiles", (False, True), needs=("set", True), later=True, suggested=True)),
+    (*WIDE.options, Option("tiles", (False, True), needs=(("set", True),), later=True, suggested=True)),
 )
 
 

@@ -23,7 +23,16 @@ MOVED = {
     },
 }  # fmt: skip
 """What lies on the table, by the names of its fields in a state and its seats."""
-MOVERS = {"state.py", "atoms", "atoms.py", "deals.py", "setting_up.py", "dealing.py", "imagine.py"}
+MOVERS = {
+    "state.py",
+    "own_deck.py",
+    "atoms",
+    "atoms.py",
+    "deals.py",
+    "setting_up.py",
+    "dealing.py",
+    "imagine.py",
+}
 """Where it is moved: by atoms, in a module or a folder, and where a whole table is made."""
 METHODS = {"append", "pop", "insert", "remove", "extend", "sort", "reverse", "clear"}
 FUNCTIONS = {"insert", "put_on_top", "shuffle"}

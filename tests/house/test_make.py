@@ -145,6 +145,27 @@ def test_setup_deletes_compiled_rules_of_which_nobody_knows_from_what(tmp_path: 
     assert not compiled.exists()
 
 
+def test_what_the_page_is_told_by_the_python_is_written_once_that_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules_of(tmp_path)
+    tools = [tmp_path / tool for tool in prepare.PAGE_FACTS]
+    for file in (*tools, tmp_path / "web/src/net/wire.ts", tmp_path / "web/node_modules/.facts-written"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("")
+    ran: list[Path] = []
+    monkeypatch.setattr(prepare, "run", lambda _, tool: ran.append(tool))
+    for changed in ("", "x = 2\n"):
+        (tmp_path / "src/cosmodrome/words/render.py").write_text(changed)
+        for _ in range(2):
+            prepare.write_page_facts(tmp_path)
+        assert ran == tools
+        ran.clear()
+    (tmp_path / "web/src/net/wire.ts").unlink()
+    prepare.write_page_facts(tmp_path)
+    assert ran == tools
+
+
 def test_a_server_that_may_not_write_here_finds_bytecode(tmp_path: Path) -> None:
     rules_of(tmp_path)
     source = tmp_path / "src/cosmodrome/core/game.py"

@@ -1,8 +1,6 @@
 """The page keeps up with the rest: types of the wire, messages it says, powers it draws."""
 
 import re
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -52,13 +50,6 @@ def test_no_component_has_more_than_400_lines() -> None:
     assert {name: lines for name, lines in long.items() if lines > 400} == {}
 
 
-def test_types_of_the_wire_are_as_the_tool_writes_them() -> None:
-    done = subprocess.run(
-        [sys.executable, ROOT / "tools/wire_types.py", "--check"], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_what_the_page_says_has_a_message_and_every_message_is_said(language: str) -> None:
     known = {name for name in messages(language) if name.startswith("ui-")}
@@ -78,18 +69,31 @@ def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None
 
 # --- first games that are explained
 
-LESSONS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/lesson.ts"))
+LESSONS = {
+    path.stem.replace("lesson", path.parent.name): path for path in (SOURCES / "games").glob("*/lesson*.ts")
+}
+"""By name: that of a first game is its game's, a further one's is `race_storm`."""
+TAUGHT = sorted({path.parent.name for path in LESSONS.values()})
 STEP = re.compile(r"""\{ id: "([a-z-]+)"([^\n]*)""")
 ALL_WOULD_DO = {"race": {"keep"}}
 """By game, steps at whose questions there is no other answer than those that are advised."""
 
 
-@pytest.mark.parametrize("game", LESSONS)
+def steps_of(lesson: str) -> dict[str, str]:
+    """By name, what is told of each step of a lesson."""
+    return dict(STEP.findall(LESSONS[lesson].read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_has_words_for_each_step_and_no_others(game: str) -> None:
-    steps = dict(STEP.findall((SOURCES / f"games/{game}/lesson.ts").read_text(encoding="utf-8")))
+    steps: dict[str, str] = {}
+    for lesson, path in LESSONS.items():
+        if path.parent.name == game:
+            assert len(steps_of(lesson)) > 8 and steps.keys().isdisjoint(steps_of(lesson))
+            steps |= steps_of(lesson)
     worded = {name.removeprefix("ui-lesson-") for name in lines("en", game) if name.startswith("ui-lesson-")}
     otherwise = {name.removesuffix("-else") for name in worded if name.endswith("-else")}
-    assert len(steps) > 8 and {name for name in worded if not name.endswith("-else")} == steps.keys()
+    assert {name for name in worded if not name.endswith("-else")} == steps.keys()
     advised = {name for name, told in steps.items() if "good:" in told}
     assert otherwise - advised == set(), "words for an answer that no step could miss"
     assert advised - otherwise - ALL_WOULD_DO.get(game, set()) == set(), "no words for who answers otherwise"
@@ -97,23 +101,20 @@ def test_a_lesson_has_words_for_each_step_and_no_others(game: str) -> None:
 
 READ, ANSWERED = 180, 40
 """Words that are read in a minute, and seconds that an answer takes a newcomer, as docs/page.md says."""
-ANSWERS = {"race": 13, "jump_drive": 8, "pocket_mars": 12, "sidereal": 18}
-"""By game, what a lesson asks on the way of who follows it; `tests/web/test_lessons.py` counts them."""
+ANSWERS = {"race": 13, "race_storm": 13, "jump_drive": 8, "pocket_mars": 12, "sidereal": 18}
+"""By name, what a lesson asks on the way of who follows it; `tests/web/test_lessons.py` counts them."""
 MOST = {"sidereal": 17}
 """Minutes, where a lesson is more than a short game's: two whole turns with trade, converters and bids."""
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_takes_about_ten_minutes(game: str) -> None:
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_takes_about_ten_minutes(lesson: str) -> None:
+    game = LESSONS[lesson].parent.name
     for language in LANGUAGES:
         told = speaker(language, game, strict=True)
-        words = sum(
-            len(told.say(name).split())
-            for name in lines(language, game)
-            if name.startswith("ui-lesson-") and not name.endswith("-else")
-        )
-        minutes = words / READ + ANSWERS[game] * ANSWERED / 60
-        assert 5 <= minutes <= MOST.get(game, 13), (language, words, minutes)
+        words = sum(len(told.say(f"ui-lesson-{name}").split()) for name in steps_of(lesson))
+        minutes = words / READ + ANSWERS[lesson] * ANSWERED / 60
+        assert 5 <= minutes <= MOST.get(lesson, 13), (language, words, minutes)
 
 
 # --- guides
@@ -153,13 +154,6 @@ def test_a_course_has_ten_lines_in_every_language(game: str) -> None:
         speak = speaker(language, game, strict=True)
         for line in course:
             assert 0 < len(speak.say(line)) <= LONGEST, (language, line)
-
-
-def test_the_moments_that_guides_show_are_as_the_games_tell_them() -> None:
-    done = subprocess.run(
-        [sys.executable, ROOT / "tools/guide_scenes.py", "--check"], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # --- the legend: what a page can draw, it explains

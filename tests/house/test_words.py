@@ -1,6 +1,7 @@
 """Everything the games can say is said, in every language, with what it is given and nothing else."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from importlib import import_module
 from itertools import product
@@ -17,9 +18,10 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.words.catalogue import speaker
-from cosmodrome.words.render import LANGUAGES, MESSAGES, SHARED, Speaker, one_full_stop
+from cosmodrome.words.render import LANGUAGES, MESSAGES, OF_SEVERAL, SHARED, Speaker, one_full_stop
 
 from .wording import (
+    COMMON,
     COUNTED,
     FILES,
     OF_GAMES,
@@ -45,8 +47,12 @@ WORDS: dict[str, ModuleType] = {
 """What a game has words for, by its id: the modules in `words_of`, each named like its game."""
 SPOKEN = {(game, language): speaker(language, game, strict=True) for game in WORDS for language in LANGUAGES}
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
-NAMES_ALIKE = {"name-alpha_centauri", "name-epsilon_eridani"}
-"""Stars that two languages call alike."""
+ALIKE = {
+    "games": {"good-genes", "keyword-imperium", "phase-draft", "term-total"},
+    "names": {"name-alpha_centauri", "name-epsilon_eridani"},
+    "table": {"option-no"},
+}
+"""Words of no game that two languages have alike, by file."""
 NOT_SO = {
     "en": r"\b[Yy]ou (is|has|wins|gives|takes|goes)\b|\b(of|from|to|by) You\b",
     "es": r"\b(a|de|con|por|para) [Tt]ú\b|\b[Tt]ú (es|ha|gana|está|tiene)\b",
@@ -56,12 +62,15 @@ NOT_SO = {
 
 
 def of_game(game: str, language: str = "en") -> Messages:
-    return messages(language, game)
+    """Those that several games say alike, and its own, which count before them."""
+    return messages(language, OF_SEVERAL) | messages(language, game)
 
 
 def everywhere(game: str, language: str = "en") -> Messages:
     """The messages that a game's speaker knows: its own and those of all games."""
-    return {name: message for file in (*SHARED, game) for name, message in messages(language, file).items()}
+    return {name: message for file in SHARED for name, message in messages(language, file).items()} | of_game(
+        game, language
+    )
 
 
 def test_a_game_with_a_speaker_says_what_it_has_words_for() -> None:
@@ -75,12 +84,12 @@ def test_a_game_with_a_speaker_says_what_it_has_words_for() -> None:
 def test_there_are_files_for_every_language() -> None:
     assert set(OF_GAMES) >= set(WORDS)
     for language in LANGUAGES:
-        assert sorted(path.stem for path in (MESSAGES / language).glob("*.ftl")) == sorted(SHARED)
+        assert sorted(path.stem for path in (MESSAGES / language).glob("*.ftl")) == sorted(COMMON)
     for name in FILES:
-        found = {path.name for path in file_of(name, "en").parent.iterdir() if name not in SHARED}
+        found = {path.name for path in file_of(name, "en").parent.iterdir() if name not in COMMON}
         assert found <= {f"{language}.ftl" for language in LANGUAGES}
         spoken = languages_of(name)
-        assert spoken == list(LANGUAGES) if name in (*WORDS, *SHARED) else spoken[0] == "en"
+        assert spoken == list(LANGUAGES) if name in (*WORDS, *COMMON) else spoken[0] == "en"
 
 
 def in_other_languages() -> list[tuple[str, str]]:
@@ -100,8 +109,8 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("file", "language"), in_other_languages())
 def test_every_language_tells_the_same_facts(language: str, file: str) -> None:
-    english, other = messages("en", file), messages(language, file)
-    for name in english:
+    english, other = (messages(code, OF_SEVERAL) | messages(code, file) for code in ("en", language))
+    for name in messages("en", file):
         used = {about(variable) for variable in variables(other, name)}
         assert used == {about(variable) for variable in variables(english, name)}, name
 
@@ -109,8 +118,28 @@ def test_every_language_tells_the_same_facts(language: str, file: str) -> None:
 @pytest.mark.parametrize("game", WORDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_a_game_stands_in_two_files(language: str, game: str) -> None:
-    seen = [name for file in (*SHARED, game) for name in messages(language, file)]
+    seen = [name for file in SHARED for name in messages(language, file)] + [*of_game(game, language)]
     assert [name for name in seen if seen.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_a_game_has_a_message_that_several_have_only_to_say_it_otherwise(game: str) -> None:
+    again = messages("en", OF_SEVERAL).keys() & messages("en", game).keys()
+    for name in again:
+        assert any(
+            wording(messages(language, game)[name]) != wording(messages(language, OF_SEVERAL)[name])
+            for language in LANGUAGES
+        ), name
+
+
+def test_what_several_games_say_alike_is_wanted_by_two() -> None:
+    wanted_by = Counter[str]()
+    for game, words in WORDS.items():
+        needed = set().union(*words.WANTED.values(), *map(references, of_game(game).values()))
+        wanted_by.update(needed - messages("en", game).keys())
+    free = ("ui-", *(family for words in WORDS.values() for family in words.FREE))
+    few = [name for name in messages("en", OF_SEVERAL) if wanted_by[name] < 2 and not name.startswith(free)]
+    assert few == []
 
 
 @pytest.mark.parametrize(
@@ -118,11 +147,11 @@ def test_no_message_of_a_game_stands_in_two_files(language: str, game: str) -> N
 )
 def test_every_reference_leads_somewhere(language: str, file: str) -> None:
     known = messages(language, file)
-    there = known.keys() | messages(language, "names").keys()
+    there = known.keys() | messages(language, "names").keys() | messages(language, OF_SEVERAL).keys()
     assert [name for name, message in known.items() if references(message) - there] == []
 
 
-@pytest.mark.parametrize("file", [*WORDS, *SHARED])
+@pytest.mark.parametrize("file", [*WORDS, *COMMON])
 def test_nothing_is_left_in_english(file: str) -> None:
     alike = set()
     for name in messages("en", file):
@@ -130,7 +159,7 @@ def test_nothing_is_left_in_english(file: str) -> None:
         said = re.search("[a-z]{2}", re.sub(r"\{[^{}]*\}", "", words[0]))
         if said and len(set(words)) < len(LANGUAGES):
             alike.add(name)
-    assert alike == (WORDS[file].ALIKE if file in WORDS else NAMES_ALIKE if file == "names" else set())
+    assert alike == (WORDS[file].ALIKE if file in WORDS else ALIKE.get(file, set()))
 
 
 # --- the words against the games -------------------------------------------------------------------------------
@@ -156,7 +185,8 @@ def test_every_message_is_wanted(game: str) -> None:
     shared = set().union(*(references(message) for message in of_game(game).values()))
     # What the page alone says: see test_page.py; and hints: see tests/bots/test_hints.py.
     free = (*words.FREE, "ui-", "hint-")
-    assert [name for name in of_game(game) if name not in wanted | shared and not name.startswith(free)] == []
+    own = messages("en", game)
+    assert [name for name in own if name not in wanted | shared and not name.startswith(free)] == []
 
 
 @pytest.mark.parametrize("game", WORDS)
@@ -368,7 +398,7 @@ def test_the_page_about_words_lists_every_family(game: str) -> None:
     text = (ROOT / "docs/words.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `.*$", text, re.MULTILINE)
     listed = {family for row in rows for family in re.findall(r"`([a-z]+)-", row)}
-    own = of_game(game)
-    shared = set().union(*(references(message) for message in own.values()))
-    families = {name.split("-")[0] for name in own if name not in event_ids(WORDS[game].EVENTS) | shared}
+    single = set().union(*(event_ids(words.EVENTS) for words in WORDS.values()))
+    single |= set().union(*(references(message) for each in WORDS for message in of_game(each).values()))
+    families = {name.split("-")[0] for name in of_game(game) if name not in single}
     assert families <= listed

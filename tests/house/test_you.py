@@ -19,7 +19,8 @@ NEVER_ME = {
     # Accounts and friends, by the name that an account has.
     "ui-recovered", "ui-forgotten-sent", "ui-signed-up", "ui-signed-in", "ui-seats-left", "ui-befriend", "ui-unfriend",
     "ui-block", "ui-unblock", "ui-namesake", "ui-bot-of", "ui-table-name-hint", "ui-chat-more", "ui-kept-for",
-    "ui-invited", "ui-reports-about-line", "ui-reports-about-player", "ui-reports-about-study", "ui-reports-by",
+    "ui-invited", "ui-reports-about-line", "ui-reports-about-player", "ui-reports-about-study", "ui-reports-about-club",
+    "ui-reports-by",
     "ui-restrain", "ui-restraint-by", "ui-restraint-lifted", "ui-study-by",
     # By the name that somebody has in a tournament, whoever reads it.
     "ui-tournament-organiser", "ui-tournament-waits-hand", "ui-tournament-next-hand", "ui-tournament-winner",

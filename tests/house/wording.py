@@ -14,21 +14,23 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import Meta
 from cosmodrome.games.catalogue import MANIFESTS
-from cosmodrome.words.render import LANGUAGES, MESSAGES, SHARED
+from cosmodrome.words.render import LANGUAGES, MESSAGES, OF_SEVERAL, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES_ROOM = ROOT / "src/cosmodrome/games"
 OF_GAMES = sorted(path.parent.name for path in GAMES_ROOM.glob("*/messages"))
 """Games with messages of their own."""
-FILES = [*OF_GAMES, *SHARED]
-"""The files of messages: one a game, and those of no game."""
+COMMON = (*SHARED, OF_SEVERAL)
+"""The files of messages of no game."""
+FILES = [*OF_GAMES, *COMMON]
+"""All of them: one more a game."""
 
 
 def file_of(name: str, language: str) -> Path:
     """A file of messages: a game's own lies in its package."""
     return (
         MESSAGES / language / f"{name}.ftl"
-        if name in SHARED
+        if name in COMMON
         else GAMES_ROOM / name / f"messages/{language}.ftl"
     )
 
@@ -159,10 +161,7 @@ def option_ids(meta: Meta) -> set[str]:
     ids = set()
     for option in meta.options:
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
-        spelled = [
-            ("yes" if value else "no") if isinstance(value, bool) else value for value in option.values
-        ]
-        ids |= {f"option-{option.name}-{value}" for value in spelled}
+        ids |= {f"option-{option.name}-{value}" for value in option.values if not isinstance(value, bool)}
     return ids
 
 

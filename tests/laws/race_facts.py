@@ -13,15 +13,17 @@ from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.box import SETS, card_list, copies_of
 from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.own_deck import OwnDeck
 from cosmodrome.games.race.state import NOTHING, Seat, State
 from cosmodrome.games.race.sums import SUMS
-from cosmodrome.games.race.views import RaceView
+from cosmodrome.games.race.views import DraftView, RaceView
 
 from . import fields
 from .fields import declared, plain, scramble_lists, values
 
 STATE_FIELDS = declared(State, but=["log"])
-SEAT_FIELDS = declared(Seat)
+SEAT_FIELDS = declared(Seat, but=["own"])
+DECK_FIELDS = declared(OwnDeck)
 ROUNDS = 200
 """No game of random play has come near it; the longest of 20,000 games took fewer than 80."""
 ASKED = {"phases", "power", "powers_left", "produced", "produced_on"}
@@ -29,6 +31,7 @@ ASKED = {"phases", "power", "powers_left", "produced", "produced_on"}
 TELLING = (
     events.Dealt,
     events.StartWorldsOffered,
+    events.StartWorldsDrawn,
     events.Declined,
     events.ConsumptionDeclined,
     events.BonusUnused,
@@ -42,6 +45,7 @@ EVENTFUL = [
     Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True),
     Setup(2, 71, {"gathering_storm": True}, ask_anyway=True),
     Setup(4, 11, {"gathering_storm": True, "goals": True}, ask_anyway=True),
+    Setup(2, 5, {"gathering_storm": True, "drafting": True}, ask_anyway=True),
 ]
 """Games in which every kind of event happens."""
 
@@ -54,15 +58,20 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["rng"] = int(state.rng.word)
     queues = state.queues
     taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
-    taken["seats"] = [values(seat, SEAT_FIELDS) for seat in state.seats]
+    taken["seats"] = [
+        values(seat, SEAT_FIELDS) | (values(seat.own, DECK_FIELDS) if seat.own else {})
+        for seat in state.seats
+    ]
     return {name: plain(value) for name, value in taken.items()}
 
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "seats", "goals", "claims"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "seats", "goals", "claims", "packs"))
     for seat in state.seats:
         scramble_lists(seat, SEAT_FIELDS, ("options", "offers", "acts", "pool", "sums", "settled"))
+        if seat.own is not None:
+            scramble_lists(seat.own, DECK_FIELDS, ("starts",))
     state.rng.below(7)
 
 
@@ -77,12 +86,13 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R11.14 Every card of the edition is somewhere, and none is there twice."""
-    cards = [*state.deck, *state.shown, *state.unseen]
+    cards = [*state.deck, *state.shown, *state.unseen, *state.out]
     for seat in state.seats:
-        cards += [*seat.hand, *seat.looked, *seat.tableau, *seat.discards, *seat.offers]
-        cards += [good for good in seat.goods if good != NOTHING]
+        mine = [*seat.hand, *seat.looked, *seat.tableau, *seat.discards, *seat.offers]
+        mine += [good for good in seat.goods if good != NOTHING]
         if seat.revealed != NOTHING:
-            cards.append(seat.revealed)  # revealed: out of the hand, not yet on the table
+            mine.append(seat.revealed)  # revealed: out of the hand, not yet on the table
+        cards += mine + check_own_cards(state, seat, mine)
         assert len(seat.goods) == len(seat.tableau)
         assert list(seat.hand) == sorted(seat.hand)
         for card, good in zip(seat.tableau, seat.goods, strict=True):
@@ -94,6 +104,19 @@ def check_cards(state: Any) -> None:
             full[number] = copies_of(card, state.pack)
     assert Counter(cards) == full
     assert state.pool + sum(seat.chips for seat in state.seats) == 12 * len(state.seats)
+
+
+def check_own_cards(state: Any, seat: Any, others: list[int]) -> list[int]:
+    """R15.7 What lies in a seat's own piles; once all is drafted they hold, with `others`, just what it has drafted."""
+    own = seat.own
+    if own is None:
+        return []
+    if state.whose == NOTHING:
+        return list(own.drafted)
+    piles = [*own.deck, *own.shown, *own.unseen]
+    in_use = [*state.deck, *state.shown, *state.unseen] if state.whose == seat.number else []
+    assert Counter([*others, *piles, *in_use]) == Counter([*own.drafted, *own.starts])
+    return piles
 
 
 def played_with(state: Any) -> list[Card | None]:
@@ -331,6 +354,19 @@ class KnownTable:
             case events.StartWorldsOffered():
                 self.deck -= len(event.worlds) - seat.offers
                 seat.offers = len(event.worlds)
+            case events.StartWorldsDrawn():
+                self.deck -= event.count - seat.offers
+                seat.offers = event.count
+            case events.PacksDealt() | events.PacksPassed():
+                for each in self.seats:
+                    each.looking = event.count
+                if isinstance(event, events.PacksDealt):
+                    self.deck -= event.count * len(self.seats)
+            case events.Drafted():
+                seat.looking = 0
+            case events.DraftEnded():
+                assert self.deck == event.out
+                self.deck = event.count * len(self.seats)
             case events.Started():
                 self.discards += seat.offers - 1
                 seat.tableau[event.world] = False
@@ -384,7 +420,7 @@ class KnownTable:
                 self.held[event.goal] = {event.seat}
             case events.GoalReturned():
                 self.held[event.goal].remove(event.seat)
-            case events.Reshuffled():
+            case events.Reshuffled() | events.OwnReshuffled():
                 self.deck += event.count  # less what the draw it is in the middle of has yet to take
                 self.discards -= event.count  # below 0 while payments in it are still to be told (R5.22)
 
@@ -410,7 +446,13 @@ class KnownTable:
         if isinstance(event, events.StartWorldsOffered):
             assert event.worlds == view.players[event.seat].offers
             return
-        in_a_draw = isinstance(event, events.Reshuffled)
+        if isinstance(event, events.StartWorldsDrawn):
+            assert event.cards == view_of(state, event.seat).start_worlds
+            return
+        if isinstance(event, events.Drafted):  # told when all have passed on
+            assert not Counter(event.cards) - Counter(view_of(state, event.seat).drafted)
+            return
+        in_a_draw = isinstance(event, events.Reshuffled | events.OwnReshuffled)
         # R5.22 All payments are made before the first event tells of one.
         placing = isinstance(event, events.TableauCardDiscarded | events.Developed | events.Settled)
         placing |= isinstance(event, events.Hired)
@@ -424,7 +466,10 @@ class KnownTable:
                 assert (known.hand, known.looking) == (seat.hand, seat.looking_at), (
                     f"seat {seat.seat} at {event}"
                 )
-        if in_a_draw:
+        if isinstance(event, events.OwnReshuffled):
+            own = view.players[event.seat].own
+            assert own and (own.deck, own.discards) == (event.count, 0)
+        elif in_a_draw:
             assert (view.deck, view.discards) == (event.count, 0)
         else:
             assert self.deck == view.deck, f"deck at {event}"
@@ -455,6 +500,13 @@ class KnownTable:
                 assert event.vp in [each.vp for each in view.players[event.seat].goals if not each.held]
             case events.GameEnded():
                 assert (view.phase, view.winners, view.causes) == ("over", event.winners, event.causes)
+
+
+def view_of(state: Any, seat: int) -> DraftView:
+    """R15 The draft as a seat knows it."""
+    view = RACE.view(state, seat)
+    assert isinstance(view, RaceView) and isinstance(view.draft, DraftView)
+    return view.draft
 
 
 def turned_up(event: Event) -> set[str]:

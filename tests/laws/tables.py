@@ -13,7 +13,7 @@ from cosmodrome.core.meta import OptionValue, Setup, SetupError
 from cosmodrome.games.catalogue import GAMES
 from tests.rules.pocket_mars.scenario import deck_file
 
-MOST = 36
+MOST = 48
 """Combinations of options at one seat count; where there are more, a choice of them is looked at."""
 
 LISTED = 20_000
@@ -103,8 +103,9 @@ def settled(game: Game[Any], seats: int, some: Options) -> Options | None:
     """Some option values with those that they need and defaults for the rest; None where that is not allowed."""
     given = dict(some)
     for option in game.meta.options:
-        if option.needs is not None and given.get(option.name, option.default) != option.default:
-            given.setdefault(*option.needs)
+        if given.get(option.name, option.default) != option.default:
+            for need in option.needs:
+                given.setdefault(*need)
     try:
         return game.meta.read_options(given, seats)
     except SetupError:

@@ -24,7 +24,7 @@ def told(question: Any) -> tuple[Any, list[Any]]:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_question_is_the_same_however_it_was_made(name: str) -> None:
     game: Any = GAMES[name]
-    seats = game.meta.seats[-1]
+    seats = game.meta.seats[-1] if name != "sidereal" else 5
     again = 0
     for seed in range(GAMES_EACH):
         state = game.new(Setup(seats, seed, game.meta.read_options({}, seats)))

@@ -66,6 +66,7 @@ PICKS = [
     Pick(2, 22, {"gathering_storm": True, "goals": True, "experienced": True}),
     Pick(2, 30, {"gathering_storm": True, "goals": True, "edition": "second", "new_start_worlds": True}),
     Pick(3, 25, {"gathering_storm": True, "goals": True}),
+    Pick(2, 9, {"gathering_storm": True, "drafting": True}),
 ]
 
 
@@ -88,7 +89,7 @@ def tables() -> list[Pick]:
     storm = {"gathering_storm": True}
     goals = {**storm, "goals": True}
     common += [storm, {**storm, "first_game": True}, {**storm, **new}, goals, {**goals, **new}]
-    pairs += [{**storm, "experienced": True}, {**goals, "experienced": True}]
+    pairs += [{**storm, "experienced": True}, {**goals, "experienced": True}, {**storm, "drafting": True}]
     return [
         Pick(seats, 0, options, script)
         for seats in RACE.meta.seats

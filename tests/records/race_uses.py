@@ -15,7 +15,7 @@ from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.games.race.tiles import TILES
 from cosmodrome.play.record import Record
 
-LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 35, "goal": 10}
+LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 41, "goal": 10}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
 ENDS = (

@@ -13,17 +13,20 @@ from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.jump_drive.views import JumpDriveView
+from cosmodrome.games.race.tiles import INFRASTRUCTURE
 from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.play.record import Record, Recorder, play_on
 from cosmodrome.play.sight import sight
 from cosmodrome.review import jump_drive
 from cosmodrome.review.judge import judge_of
 from cosmodrome.review.jump_drive import JumpDriveJudge
+from cosmodrome.review.lead_judge import UNTOLD
 from cosmodrome.review.net_judge import NetJudge, RaceJudge
 from cosmodrome.review.pocket_mars import PocketMarsJudge
 from cosmodrome.review.questions import Question, played
 from cosmodrome.review.report import WHOLE, Review
 from cosmodrome.review.review import TURNING, NoJudge, Reviewing, has_judge, reviewed
+from tests.rules.race import scenario
 
 RACE = GAMES["race"]
 LARGEST = 20_000
@@ -282,10 +285,80 @@ def test_why_a_game_has_no_judge() -> None:
         judge_of(Unknown(), 4)  # type: ignore[arg-type]
 
 
-def test_what_the_net_has_not_learned_has_no_judge() -> None:
-    for seats, options in ((2, {"gathering_storm": True}), (5, {})):
-        with pytest.raises(NoJudge, match="nobody here judges positions of race"):
-            judge_of(RACE, seats, options)
+STORM = {"gathering_storm": True, "goals": True}
+
+
+@cache
+def storm_of(seats: int, **options: bool) -> Record:
+    recorder = Recorder(RACE, Setup(seats, 3, STORM | options))
+    seated = seat_bots(RACE, ["pupil"] * seats, 3)
+    play_on(recorder, lambda state, seat: bot_choice(RACE, state, seat, seated[seat]))
+    return recorder.record
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {"drafting": True}), (5, {})])
+def test_what_the_net_has_not_learned_is_judged_by_the_lead(seats: int, options: dict[str, bool]) -> None:
+    work = Reviewing(RACE, storm_of(seats, **options))
+    from_here = next(at for at, each in enumerate(work._played.questions) if each.purpose == "action")
+    judged = work.judge(from_here, from_here + 8)
+    assert judged[5:] == work.judge(from_here + 5, from_here + 8)
+    review = work.report(judged)
+    assert review.judge == "greedy" and sum(each.weighed for each in judged) >= 4
+    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
+    assert all(sum(point.chances) == WHOLE for point in review.curve)
+    for moment in (moment for told in review.seats for moment in told.turning):
+        assert moment.better[0].chance > moment.made.chance and moment.opened
+
+
+def test_which_cards_are_drafted_is_not_judged() -> None:
+    work = Reviewing(RACE, storm_of(2, drafting=True))
+    drafted = [each for each in work._played.questions if each.purpose == "draft"]
+    assert drafted and not any(work._judge.tried(each) for each in drafted[:3])
+    assert work._judge.chances(drafted) == [None] * len(drafted)
+
+
+def test_the_judge_of_leads_goes_by_what_the_seat_could_see() -> None:
+    mine, rng = judge_of(RACE, 2, STORM), seeded(1, "other tables")
+    questions = [each for each in played(RACE, storm_of(2)).questions if each.purpose not in UNTOLD]
+    for question in questions[2:30:9]:
+        other = question._replace(state=RACE.imagine(question.view, rng))
+        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
+        assert mine.chances([other]) == mine.chances([question])
+        assert mine.expected(other) == mine.expected(question)
+
+
+def goal_within_reach() -> Question:
+    """Three developments are on the table, and the fourth is at hand that gets Greatest Infrastructure."""
+    table = scenario.play(
+        scenario.seat(
+            "new_sparta public_works export_duties interstellar_bank", "contact_specialist gem_world"
+        ),
+        scenario.seat("old_earth public_works", "spice_world new_vinland"),
+        gathering_storm=True,
+        goals=True,
+    )
+    table.state.goals = [INFRASTRUCTURE]
+    table.acts("develop", "develop")
+    view, codes = table.view(0), [each.code for each in RACE.options(table.state, 0)]
+    made = RACE.parse("pass").code
+    where = ("develop", "develop", "", view, table.state, codes, made, "pass")
+    return Question(0, 0, 0, RACE.rounds(table.state), *where)
+
+
+def test_a_goal_counts_in_the_chance_and_is_named() -> None:
+    question = goal_within_reach()
+    mine = judge_of(RACE, 2, STORM)
+    found = mine.compared(question)
+    assert [key for key, _ in found.better] == ["place:contact_specialist"]
+    told = mine.reasons(question, "place:contact_specialist")
+    assert [each.facts for each in told if each.name == "hint-goal"] == [
+        {"goal": "greatest_infrastructure", "vp": 5}
+    ]
+    gain = found.better[0][1] - found.made
+    question.state.goals = []
+    without = question._replace(view=RACE.view(question.state, 0))
+    other = mine.compared(without)
+    assert not other.better or other.better[0][1] - other.made < gain - 0.1
 
 
 def test_cards_of_ones_own_have_no_judge() -> None:

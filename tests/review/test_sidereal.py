@@ -77,6 +77,27 @@ def test_a_whole_game_is_reviewed(bots: str) -> None:
                 GAME.parse(each.choice)
 
 
+def test_the_lamp_shows_what_the_judge_finds_beside_an_answer() -> None:
+    bots = "novice,random,greedy,pupil,random"
+    work, review = Reviewing(GAME, game_of(bots)), review_of(bots)
+    for seat, told in enumerate(review.seats):
+        for moment in told.turning:
+            lamp = work.lamp(seat, moment.events)
+            assert lamp is not None and (lamp.events, lamp.made) == (moment.events, moment.made.choice)
+            shown = {each.choice: each for each in lamp.answers}
+            chances = [each.chance for each in lamp.answers]
+            assert chances == sorted(chances, reverse=True) and lamp.made in shown
+            best = shown[moment.better[0].choice]
+            assert (best.chance, best.reasons) == (moment.better[0].chance, moment.reasons)
+    # Of what a bid can buy all is shown, and what was made too.
+    question = next(each for each in asked("colony", "buy", bots) if len(each.codes) > 2)
+    lamp = work.lamp(question.seat, question.events)
+    assert lamp is not None
+    assert {each.choice for each in lamp.answers} == {
+        option.key for option in GAME.options(question.state, question.seat)
+    }
+
+
 def test_who_plays_at_random_is_told_more_than_the_judge_itself() -> None:
     worse = review_of("novice,random,greedy,pupil,random").seats
     itself = review_of("trader,trader,trader,trader").seats

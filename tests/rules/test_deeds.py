@@ -255,3 +255,22 @@ def test_traits_are_the_start_world_and_the_species() -> None:
     assert deeds_of(manifest.game.meta.id).traits(state, 2) == {"species": "species-zeth"}
     state.seats[2].species = -1
     assert deeds_of(manifest.game.meta.id).traits(state, 2) == {}
+
+
+@pytest.mark.parametrize("game", ["race", "sidereal"])
+def test_all_traits_are_those_that_seats_can_have(game: str) -> None:
+    deeds, rules = deeds_of(game), MANIFESTS[game].game
+    ((kind, named),) = deeds.all_traits.items()
+    told = set()
+    if game == "race":
+        state = rules.new(Setup(2, 1, rules.meta.read_options({}, 2)))
+        for card in NUMBER_OF:
+            tableau(card)(state)
+            told |= set(deeds.traits(state, 0).values())
+    else:
+        state = rules.new(Setup(4, 1, rules.meta.read_options({}, 4)))
+        for species in range(9):
+            state.seats[0].species = species
+            told |= set(deeds.traits(state, 0).values())
+    assert kind == {"race": "start-world", "sidereal": "species"}[game] and set(named) == told
+    assert len(named) == len(told)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, String, Table, insert, select
 
-from cosmodrome.server.db import models
+from cosmodrome.server.db import chat, models
 from cosmodrome.server.db.exporting import exported
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
@@ -24,7 +24,7 @@ NAME = "Zenobia"
 MARK = "of her own"
 """Stands in all that she writes."""
 # Columns as long as an id, by name: those that name a person, and those that name something else.
-PERSONS = {"player", "other", "owner", "host", "organiser", "about", "by", "lifted_by"}
+PERSONS = {"player", "other", "owner", "host", "organiser", "about", "by", "lifted_by", "hearer"}
 OTHERS = {
     "id",
     "table_id",
@@ -36,6 +36,8 @@ OTHERS = {
     "phrase",
     "session",
     "link",
+    "club",
+    "season",
 }
 # What this test sets down itself: a browser to be called at, and how often it was, need a push service. Nobody is
 # called, or rated, who plays for three seconds, nor is it a daily deal.
@@ -104,6 +106,7 @@ class Life:
         assert self.her.post(f"/api/tables/{self.over}/study", {"title": MARK}).status_code == 201
         record = self.her.get(f"/api/tables/{self.over}/record").text
         self.brought = self.her.request("POST", "/api/records", content=record.encode()).json()["id"]
+        assert self.her.post("/api/clubs", {"name": MARK, "about": MARK}).status_code == 201
         wanted = {"game": "tiny", "name": "Cup", "seats": 2, "rounds": 1}
         self.cup = self.her.post("/api/tournaments", wanted).json()["id"]
         for visitor in (self.her, self.eve):
@@ -128,6 +131,9 @@ class Life:
         for visitor in (self.her, self.ben):
             visitor.sit(table)
             assert visitor.post(f"/api/tables/{table}/chat", {"text": MARK}).status_code == 200
+        # Said to her alone, as at a table where people bargain.
+        speaker = str(me(self.ben)["id"])  # type: ignore[index]
+        self.house.call(chat.say, self.house.hall.store, table, "seats", speaker, 7, MARK, "", self.id)
         seats = [seat["you"] for seat in self.her.get(f"/api/tables/{table}").json()["seats"]]
         told = {"seat": seats.index(False), "note": MARK}
         assert self.her.post(f"/api/tables/{table}/report", told).status_code == 201

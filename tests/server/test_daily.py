@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.deal import commitment_of, seed_of
-from cosmodrome.server.days import day_after, day_of, end_of, is_closed
+from cosmodrome.server.days import day_after, day_of, end_of
 from cosmodrome.server.db import models
 from cosmodrome.server.db.daily import Terms
 from cosmodrome.server.db.tables import Sealed
@@ -24,6 +24,7 @@ from cosmodrome.server.table import deals
 from tests.clock import Clock
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import play_on, play_to_the_end
+from tests.server.test_clubs import comes_in, done, id_of, link_of, makes
 from tests.server.test_membership import WORD, me, member, refused, sign_in
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -120,7 +121,10 @@ def test_a_day_ends_at_midnight_by_utc(house: House, clock: Clock) -> None:
     house.pass_time(clock, 61)
     assert today(house)["day"] == day_after(before["day"])
     assert day_of(end_of("2024-02-28") - 1) == "2024-02-28" and day_of(end_of("2024-02-28")) == "2024-02-29"
-    assert is_closed("2024-02-29", end_of("2024-02-28")) and not is_closed("", 0)
+    table = begins(member(house))
+    head, _ = house.call(house.hall.stored, table)
+    over = end_of(today(house)["day"])
+    assert (head.why_closed(over - 1), head.why_closed(over)) == ("daily-closed", "")
 
 
 def test_the_commitment_is_shown_the_day_before_and_fits_the_secret_told_after(
@@ -425,6 +429,44 @@ def test_nobody_helps(house: House) -> None:
     assert refused(ada.post(f"/api/tables/{table}/motion", {"about": "end"})) == (409, "end-daily")
     ada.post(f"/api/tables/{table}/leave")
     assert refused(ada.post(f"/api/tables/{table}/bot", {"seat": 0})) == (403, "seat-daily")
+
+
+# --- of a club
+
+
+def test_of_a_club_only_its_members_are_told(house: House, clock: Clock) -> None:
+    ada, zoe, stranger = member(house, "Ada"), member(house, "Zoe"), house.visitor(None)
+    club, empty = makes(ada), makes(zoe, "Empty")
+    ben = comes_in(house, "Ben", link_of(ada, club))
+    for number, each in enumerate((ada, ben, member(house, "Cleo"))):
+        plays(each, number)
+
+    def told(path: str, who: Visitor, of: str = club) -> Any:
+        return who.get(f"/api/daily{path}", params={"club": of})
+
+    assert [told("", zoe, of).json()["games"][0]["players"] for of in (club, empty, "")] == [2, 0, 3]
+    day = today(house)["day"]
+    assert refused(told(f"/{day}", ada)) == (403, "daily-closed")
+    assert tomorrow(house, clock) == day
+    assert [told("", stranger, of).json()["days"] for of in (club, empty)] == [[day], []]
+    everybody = results(house, day)
+    of_club = told(f"/{day}", stranger).json()["games"][0]
+    assert sorted(row["name"] for row in of_club["rows"]) == ["Ada", "Ben"]
+    assert (of_club["players"], of_club["finished"]) == (2, 2)
+    kept = [row["tried"] for row in everybody["rows"] if row["name"] != "Cleo"]
+    assert [row["tried"] for row in of_club["rows"]] == kept and of_club["rows"][0]["rank"] == 1
+    assert told(f"/{day}", zoe, empty).json()["games"][0]["rows"] == []
+
+    # Who is put out, or has asked, is no member; an unlisted club is told to members alone.
+    done(ada, club, "put-out", player=id_of(ben))
+    assert [row["name"] for row in told(f"/{day}", ada).json()["games"][0]["rows"]] == ["Ada"]
+    link = link_of(ada, club)
+    done(ada, club, "words", name="Thursday", about="", unlisted=True)
+    for path in ("", f"/{day}"):
+        for who in (zoe, stranger):
+            for of in (club, link, "a" * 8):
+                assert refused(told(path, who, of)) == (404, "no-such-club")
+        assert told(path, ada).status_code == 200
 
 
 def test_a_day_that_is_not_over_is_not_told(house: House) -> None:

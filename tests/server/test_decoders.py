@@ -112,7 +112,7 @@ TRUSTED = {
     "server/db/belongings.py::_unname": KEPT_BY_ITSELF,
     "server/db/deeds.py::feats_of": KEPT_BY_ITSELF,
     "server/db/exporting.py::_deeds": KEPT_BY_ITSELF,
-    "server/db/profiles.py::_traits": KEPT_BY_ITSELF,
+    "server/db/profiles.py::traits_of": KEPT_BY_ITSELF,
     "server/db/reports.py::_read": KEPT_BY_ITSELF,
     "server/db/reports.py::_report": KEPT_BY_ITSELF,
     "server/db/rows.py::head_of": KEPT_BY_ITSELF,

@@ -13,7 +13,6 @@ from cosmodrome.play import motion as motion_keys
 from cosmodrome.play.leaving import KEYS, Leaving
 from cosmodrome.play.record import loads, verify
 from cosmodrome.server.bots.thinkers import Thinkers
-from cosmodrome.server.hall import early_endings
 from cosmodrome.server.hall.shelf import NewTable
 from cosmodrome.server.table import consent, seating
 from cosmodrome.server.table.clocks import Clock
@@ -188,7 +187,7 @@ async def test_programs_go_along_with_people(database: str) -> None:
                 await seating.join(table, other, None)
                 table.roster.owners[other.id] = ada.id
         await consent.say(tables[0], ada, Consent("end"))
-        await early_endings.resign(tables[1], ada, "first")
+        await seating.resign(tables[1], ada, "first")
         assert [table.match.leaving.end for table in tables] == ["end-agreed", "end-resigned"]
 
 
@@ -212,7 +211,7 @@ async def test_what_a_bot_thought_of_a_game_that_is_over_is_dropped(
         await thinking.wait()
         table.roster.places[0] = msgspec.structs.replace(table.roster.places[0], skips=True)
         async with table.lock:
-            resigns = asyncio.create_task(early_endings.resign(table, ada, "first"))
+            resigns = asyncio.create_task(seating.resign(table, ada, "first"))
             await asyncio.sleep(0)
             table.attendant(Skipping).heed()
             late = [table.attendant(TableBots)._thinking, table.attendant(Skipping)._answering]

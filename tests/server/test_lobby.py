@@ -254,7 +254,7 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
         "name": "colour",
         "values": ["red", "blue"],
         "seats": [],
-        "needs": None,
+        "needs": [],
         "later": False,
         "ruling": False,
         "by_seats": [],

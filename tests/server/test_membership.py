@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.hall import doorkeeper
+from cosmodrome.server.hall import restraining
 from cosmodrome.server.http.route_arguments import agent_of
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import passwords as passwords_module
@@ -437,7 +437,7 @@ def test_who_signs_out_by_one_process_only_watches_in_the_others(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are told, before any doorkeeper finds out."""
-    monkeypatch.setattr(doorkeeper, "_EVERY", 3600.0)
+    monkeypatch.setattr(restraining, "_EVERY", 3600.0)
     here_there = [open_house(postgres, {"tiny": TINY}, TinyBots(), page=tmp_path) for _ in range(2)]
     with here_there[0] as here, here_there[1] as there:
         ada = member(here)
@@ -576,7 +576,7 @@ def test_what_other_programs_change_is_noticed(
 
 
 def test_the_doorkeeper_looks_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorkeeper, "_EVERY", 0.05)
+    monkeypatch.setattr(restraining, "_EVERY", 0.05)
     with open_house(database, {"tiny": TINY}, TinyBots()) as house:
         ada = member(house)
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"])

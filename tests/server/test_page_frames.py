@@ -202,6 +202,7 @@ SHORT = [
     "pocket_mars/2-seats-script-21.jsonl",
     "race/2-seats-experienced-155.jsonl",
     "race/2-seats-first-game-experienced-197.jsonl",
+    "race/2-seats-gathering-storm-drafting-9.jsonl",
     "race/2-seats-gathering-storm-experienced-2.jsonl",
     "race/2-seats-script-28.jsonl",
     "race/2-seats-second-new-start-worlds-experienced-41.jsonl",

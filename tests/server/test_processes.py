@@ -81,7 +81,7 @@ def test_a_new_name_of_which_nobody_was_told_is_read(postgres: str, monkeypatch:
 
     monkeypatch.delenv("REDIS_URL", raising=False)
     monkeypatch.setattr(Fanout, "send", lost)
-    monkeypatch.setattr("cosmodrome.server.hall.doorkeeper._EVERY", 0.2)
+    monkeypatch.setattr("cosmodrome.server.hall.restraining._EVERY", 0.2)
     with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
         table, ada, ben = one.two(seats=3, seed=None)
         seat = ada.sit(table)

@@ -131,6 +131,7 @@ def test_who_sees_a_profile(tiny: House) -> None:
     assert not refused(ben, ada)
     assert eve.post("/api/account/profile", {"hidden": True}).json()["reason"] == "no-account"
     assert tiny.visitor(None).get("/api/players/me").json()["reason"] == "no-such-profile"
+    assert tiny.visitor(None).get("/api/players/me/games").json()["games"] == []
 
 
 def test_names_lead_where_there_is_a_profile_to_see(tiny: House) -> None:

@@ -26,18 +26,20 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.admin.user import set_administrator
 from cosmodrome.server.db.ties import Mute, Tie
+from cosmodrome.server.hall.clubs import ClubWords
 from cosmodrome.server.hall.imported_games import GoOn
 from cosmodrome.server.hall.meeting import Meeting
-from cosmodrome.server.hall.reports import Report, ReportStudy
+from cosmodrome.server.hall.reports import Report, ReportWords
 from cosmodrome.server.hall.shelf import NewTable, QuickPlay
-from cosmodrome.server.hall.studies import KeepStudy
+from cosmodrome.server.hall.studies import KeepStudy, StudyWords
 from cosmodrome.server.http.administration import CloseReport, Restrain, ThatPlayer
 from cosmodrome.server.http.calls import CallByMail, NewDevice, ThatDevice
+from cosmodrome.server.http.clubs import AnswerAsker, NameMember, NewSeason, ShareClub, ThatMember
 from cosmodrome.server.http.consent import Skip, TimeWish
 from cosmodrome.server.http.hinting import AskHint
 from cosmodrome.server.http.lobby import Salt, SeatBot, TakeSeat, ThatSeat
 from cosmodrome.server.http.mailing import ByLetter, Forgotten, MailCode, NewMail
-from cosmodrome.server.http.me import NewName, Recovery
+from cosmodrome.server.http.me import NewName, Recovery, ShowPresence
 from cosmodrome.server.http.membership import EndSession, Learned, NewPassword, OwnPassword, SignIn, SignUp
 from cosmodrome.server.http.profiles import HideProfile
 from cosmodrome.server.http.puzzles import AnswerPuzzle
@@ -99,6 +101,8 @@ BODIES: dict[str, Any] = {
     "resign_game": None,
     "tie_to": Tie,
     "mute_player": Mute,
+    "be_here": None,
+    "show_presence": ShowPresence,
     "end_session": EndSession,
     "wish_for_time": TimeWish,
     "consent_to": Consent,
@@ -137,7 +141,19 @@ BODIES: dict[str, Any] = {
     "keep_study": KeepStudy,
     "share_study": ShareStudy,
     "drop_line": ThatLine,
-    "report_study": ReportStudy,
+    "write_study": StudyWords,
+    "report_study": ReportWords,
+    "make_club": ClubWords,
+    "join_club": None,
+    "leave_club": None,
+    "answer_asker": AnswerAsker,
+    "put_out": ThatMember,
+    "let_back": ThatMember,
+    "name_member": NameMember,
+    "share_club": ShareClub,
+    "describe_club": ClubWords,
+    "begin_season": NewSeason,
+    "report_club": ReportWords,
 }
 """By handler, what its body is read as."""
 OUTGOING = TableMessage | ChatMessage | Update | RefusedMessage | Accepted | Weighed | Appraised | Pong
@@ -201,6 +217,8 @@ class Place:
             "day": ["2020-02-29"],
             "puzzle": [self.puzzle.id],
             "study": list[str](),
+            "club": list[str](),
+            "season": list[str](),
         }
         """By parameter of an address, what there is."""
         over = self.begun()
@@ -220,6 +238,12 @@ class Place:
         for _ in range(2):
             study = ada.post(f"/api/tables/{over}/study", {"title": "What if"}).json()["id"]
             self.ids["study"].append(ada.post(f"/api/studies/{study}/link", {"shared": True}).json()["link"])
+
+        for _ in range(2):
+            club = ada.post("/api/clubs", {"name": "Thursday"}).json()["id"]
+            self.ids["club"] += [club, ada.post(f"/api/clubs/{club}/link", {"shared": True}).json()["link"]]
+            begun = ada.post(f"/api/clubs/{club}/seasons", {"name": "Winter"}).json()
+            self.ids["season"].append(begun["seasons"][0]["id"])
 
     def begun(self, **more: Any) -> str:
         """A running table of Ada's and Ben's."""
@@ -341,9 +365,11 @@ def ask_rightly(place: Place) -> None:
     ada.get(path)
     ada.get(f"{path}/frames?line=0&seat=1")
     ada.post(f"{path}/report", {"note": "look"})
+    ada.post(f"{path}/words", {"title": "Another way"})
     ada.post(f"{path}/drop", {"line": 0})
     ada.post(f"{path}/link", {"shared": False})
     ada.request("DELETE", path)
+    in_a_club(ada, ben)
     ada.request("POST", "/api/records", content=record)
     waiting = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()
     path = f"/api/tables/{waiting['id']}"
@@ -417,6 +443,8 @@ def ask_rightly(place: Place) -> None:
     eve.request("DELETE", f"/api/me/bots/{eve.post('/api/me/bots', {'name': 'Lux'}).json()['bot']['id']}")
     ben.post("/api/me/people", {"player": eve.id, "tie": "friend"})
     ben.post("/api/me/mutes", {"player": eve.id, "muted": True})
+    ben.post("/api/me/presence", {"shown": True})
+    ben.post("/api/me/here")
     for way in ("sign-out", "sign-out-everywhere"):
         other = Asking(place, None)
         other.post("/api/account/sign-in", {"name": "Dan", "password": f"{WORD}!"})
@@ -437,6 +465,27 @@ def ask_rightly(place: Place) -> None:
     said = ben.post(f"/api/tables/{place.over}/report", {"note": "never mind"}).json()
     ben.get(f"/api/tables/{place.over}/reports")
     ben.post(f"/api/reports/{said['id']}/take-back")
+
+
+def in_a_club(ada: Asking, ben: Asking) -> None:
+    """A club of Ada's, to which Ben comes and from which he goes."""
+    path, his = f"/api/clubs/{ada.post('/api/clubs', {'name': 'Friday'}).json()['id']}", {"player": ben.id}
+    ben.post(f"{path}/join")
+    ada.post(f"{path}/answer", his | {"let_in": True})
+    ada.post(f"{path}/name", his | {"role": "host"})
+    ada.post(f"{path}/words", {"name": "Friday", "about": "at eight", "unlisted": True})
+    ada.post(f"{path}/link", {"shared": True})
+    season = ada.post(f"{path}/seasons", {"name": "Winter"}).json()["seasons"][0]["id"]
+    ben.get(path)
+    ben.get(f"{path}/seasons/{season}")
+    ben.post(f"{path}/report", {"note": "look"})
+    ada.request("DELETE", f"{path}/seasons/{season}")
+    ada.post(f"{path}/put-out", his)
+    ada.post(f"{path}/let-back", his)
+    ada.post(f"{path}/words", {"name": "Friday"})
+    ben.post(f"{path}/join")
+    ben.post(f"{path}/leave")
+    ada.request("DELETE", path)
 
 
 def study_of(record: bytes) -> dict[str, Any]:

@@ -42,6 +42,8 @@ SECRET = {
     events.Hired: ["cards"],
     events.Declined: ["could"],
     events.DeclinedSecond: ["could"],
+    events.StartWorldsDrawn: ["cards"],
+    events.Drafted: ["cards"],
 }
 BY_TAG: dict[str, list[str]] = {
     str(msgspec.to_builtins(kind.__struct_config__.tag)): fields for kind, fields in SECRET.items()
@@ -65,7 +67,10 @@ class Knowledge:
         self.total = len(happened)
 
     def note(self, state: State, happened: list[Event]) -> None:
-        open_cards = [*state.shown, *(card for seat in state.seats for card in [*seat.tableau, *seat.offers])]
+        open_cards = [*state.shown, *(card for seat in state.seats for card in seat.tableau)]
+        for seat in state.seats:
+            open_cards += seat.offers if seat.own is None else [*seat.own.shown, seat.own.start]
+        open_cards = [card for card in open_cards if card >= 0]
         for event in happened:
             if isinstance(event, events.Gambled | events.Revealed) and event.card:
                 self.shown.add(event.card)
@@ -81,6 +86,7 @@ class Knowledge:
                 seat = state.seats[viewer]
                 cards += [*seat.hand, *seat.looked, *seat.picked, *seat.discards]
                 cards += [seat.placing] if seat.placing >= 0 else []
+                cards += [*seat.own.drafted, *seat.own.starts] if seat.own is not None else []
                 for event in happened:
                     if (
                         isinstance(event, events.Dealt | events.Explored | events.Drew)
@@ -184,6 +190,7 @@ CASES: list[Any] = [
     (2, {"experienced": True}, 0),
     pytest.param(3, {"edition": "second", "new_start_worlds": True}, 0, marks=pytest.mark.again),
     pytest.param(4, {}, 1, marks=pytest.mark.again),
+    pytest.param(2, {"gathering_storm": True, "goals": False, "drafting": True}, 0, marks=pytest.mark.again),
 ]
 """Seats, options and bots."""
 

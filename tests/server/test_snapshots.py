@@ -23,7 +23,7 @@ from cosmodrome.server.db.log_writer import Answer, Ending, LostRace, Snapshot
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.table import snapshots
+from cosmodrome.server.table import snapshots, taking_snapshots
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, answer_by_chance, play_on, play_to_the_end
 from tests.server.test_admin import checked, silent
@@ -262,6 +262,29 @@ def test_a_snapshot_that_could_not_be_kept_leaves_no_gap(
     assert checked(database).problems == []
     with again(database, Mended()) as house:
         assert play_on(come_back(house, table, cookies), random.Random(2))
+
+
+def test_what_is_asked_for_while_a_snapshot_is_taken_is_not_taken_twice(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, kept = Store.keep, list[int]()
+
+    async def slowly(self: Store, snapshot: Snapshot) -> None:
+        live = house.hall._live[snapshot.table_id]
+        live.heed()
+        while not kept and live.match.course.entries_told == snapshot.answers:
+            await asyncio.sleep(0.001)
+        await keep(self, snapshot)
+        kept.append(snapshot.answers)
+
+    monkeypatch.setattr(Store, "keep", slowly)
+    with again(database) as house:
+        table, cookies = start(house)
+        play_on(come_back(house, table, cookies), random.Random(1), most=2)
+        wait_for_snapshot(house, table)
+        time.sleep(3 * taking_snapshots._BREATH)
+        assert kept == [0]
+        monkeypatch.undo()
 
 
 # --- in the store

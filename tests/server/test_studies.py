@@ -147,6 +147,35 @@ def test_several_lines_are_kept_and_dropped(house: House) -> None:
     none_there(ada, study)
 
 
+def test_the_words_of_a_study_are_written_anew_by_its_author_alone(house: House) -> None:
+    table, ada, ben = pair(house)
+    study = kept(ada, table, comment="one")
+    kept(ada, table, study=study, comment="two", seat=1)
+    link = shared(ada, study)
+
+    def writes(who: Visitor, **words: Any) -> Any:
+        return who.post(f"/api/studies/{study}/words", words)
+
+    sent = writes(ada, title="  Another \n way ").json()
+    assert (sent["title"], [each["comment"] for each in sent["lines"]]) == ("Another way", ["one", "two"])
+    sent = writes(ada, line=1, comment="It  pays.").json()
+    assert [each["comment"] for each in sent["lines"]] == ["one", "It pays."]
+    assert writes(ada, line=0, comment=" ").json()["lines"][0]["comment"] == ""
+    read = told(house.visitor(None), link)
+    assert (read["title"], [each["comment"] for each in read["lines"]]) == ("Another way", ["", "It pays."])
+    (own,) = ada.get("/api/me/studies").json()["studies"]
+    assert own["title"] == "Another way"
+    for words, why in (
+        ({"title": " "}, (400, "bad-line")),
+        ({"title": "x" * 81}, (400, "bad-line")),
+        ({"line": 0, "comment": "x" * 301}, (400, "bad-line")),
+        ({"line": 2, "comment": "two"}, (404, "no-such-line")),
+    ):
+        assert refused(writes(ada, **words)) == why
+    assert refused(writes(ben, title="Mine")) == (404, "no-such-study")
+    assert refused(ben.post(f"/api/studies/{link}/words", {"title": "Mine"})) == (404, "no-such-study")
+
+
 def test_what_was_tried_from_a_moment_is_a_line(house: House) -> None:
     table, ada, ben = pair(house)
     tried = ada.post(f"/api/tables/{table}/go-on", {"events": 2, "seat": 0}).json()["id"]

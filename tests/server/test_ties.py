@@ -1,5 +1,6 @@
 """Friends and blocked players: whose tables are found first, and who does not meet."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from cosmodrome.server.limits import UNLIMITED
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.test_chat import heard, say, texts, with_people
+from tests.server.test_membership import WORD, member
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -124,3 +126,130 @@ def test_they_are_heeded_at_other_processes_too(postgres: str) -> None:
         seat.hear_until(lambda message: message["type"] == "chat" and message["lines"][0]["muted"])
         tie(ada, ben, "blocked")
         seat.hear_until(lambda message: message["type"] == "chat" and message["lines"] == [])
+
+
+# --- who is here
+
+
+def shows(visitor: Visitor, shown: bool = True) -> Any:
+    return visitor.post("/api/me/presence", {"shown": shown}).json()
+
+
+def here(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.post("/api/me/here").json()["here"]
+    return found
+
+
+def friends(house: House) -> tuple[Visitor, Visitor]:
+    """Two accounts who call each other friends, and show each other that they are here."""
+    both = member(house, "Ada"), member(house, "Ben")
+    for one, other in (both, both[::-1]):
+        tie(one, other, "friend")
+        assert shows(one)["shown"] is True
+    assert here(both[0]) == [who(both[1])] and here(both[1]) == [who(both[0])]
+    return both
+
+
+def test_nobody_shows_that_they_are_here_who_has_not_said_so(tiny: House) -> None:
+    ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
+    for one, other in ((ada, ben), (ben, ada)):
+        tie(one, other, "friend")
+        assert one.post("/api/me/here").json() == {"shown": False, "here": [], "invited": []}
+    shows(ada)
+    assert here(ada) == here(ben) == [], "one who shows it alone sees as little as one who does not"
+    assert shows(ben) == {"shown": True, "here": [who(ada)], "invited": []}
+    assert here(ada) == [who(ben)]
+    # Hidden again, nothing of it is left, also while they are here.
+    assert shows(ben, False) == {"shown": False, "here": [], "invited": []}
+    here(ben)
+    assert here(ada) == []
+    assert ben.get("/api/me/export").json()["account"]["here"] == 0
+    assert ada.get("/api/me/export").json()["account"]["shows_presence"] is True
+
+
+@pytest.mark.postgres
+def test_only_two_who_call_each_other_friends_see_it(either: str, tmp_path: Path) -> None:
+    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+        only_two(house)
+
+
+def only_two(house: House) -> None:
+    ada, ben = friends(house)
+    eve = member(house, "Eve")
+    shows(eve)
+    tie(eve, ada, "friend")
+    here(eve)
+    assert here(eve) == [], "to call somebody a friend does not tell whether they do too"
+    assert here(ada) == [who(ben)]
+    tie(ada, eve, "friend")
+    assert here(eve) == [who(ada)] and sorted(here(ada)) == sorted([who(ben), who(eve)])
+    tie(ben, ada, "")
+    assert here(ben) == [] and here(ada) == [who(eve)]
+
+
+@pytest.mark.parametrize("blocks", [0, 1])
+def test_who_is_blocked_sees_it_no_more(tiny: House, blocks: int) -> None:
+    both = friends(tiny)
+    tie(both[blocks], both[1 - blocks], "blocked")
+    for each in both:
+        assert here(each) == []
+
+
+def test_who_is_not_heard_of_any_more_is_gone(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = friends(tiny)
+    usual = tiny.hall.cluster.now
+    monkeypatch.setattr(tiny.hall.cluster, "now", lambda: usual() + 101_000)
+    assert here(ada) == []
+    assert here(ben) == [who(ada)] and here(ada) == [who(ben)]
+
+
+def test_guests_and_strangers_are_not_here(tiny: House) -> None:
+    ada, _ = friends(tiny)
+    gia = tiny.visitor("Gia")
+    for each in (gia, tiny.visitor(None)):
+        assert each.post("/api/me/here").json() == {"shown": False, "here": [], "invited": []}
+        assert each.post("/api/me/presence", {"shown": True}).json()["reason"] == "no-account"
+    tie(ada, gia, "friend")
+    tie(gia, ada, "friend")
+    assert here(gia) == [] and who(gia) not in here(ada)
+    ada.post("/api/account/delete", {"password": WORD})
+    assert here(member(tiny, "Ida")) == []
+
+
+def test_a_seat_is_kept_for_a_friend_who_is_here_and_they_are_told(tiny: House) -> None:
+    ada, ben = friends(tiny)
+    wanted = {"game": "tiny", "seats": 2, "private": True, "friend": who(ben)}
+    table = ada.post("/api/tables", wanted).json()["id"]
+    told = ben.post("/api/me/here").json()["invited"]
+    assert told == [{"table": table, "game": "tiny", "host": "Ada"}]
+    assert ada.post("/api/me/here").json()["invited"] == []
+    (mine,) = ben.get("/api/me/tables").json()
+    assert mine["id"] == table and [seat["kept"] for seat in mine["seats"]] == [False, True]
+    # Nobody else sits down there, also not with the table's invitation.
+    eve, invite = member(tiny, "Eve"), ada.get(f"/api/tables/{table}").json()["invite"]
+    assert eve.post(f"/api/tables/{table}/join", {"invite": invite}).json()["reason"] == "table-full"
+    assert ben.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    assert ben.post("/api/me/here").json()["invited"] == []
+
+    bots = {"1": "first"}
+    refused = ada.post("/api/tables", wanted | {"bots": bots}).json()
+    assert refused["reason"] == "table-full"
+    for stranger in (eve, tiny.visitor("Gia")):
+        for other in (ada, ben):
+            said = stranger.post("/api/tables", wanted | {"friend": who(other)})
+            assert said.json()["reason"] == "friend-not-here"
+    another = ada.post("/api/tables", wanted).json()["id"]
+    assert [each["table"] for each in ben.post("/api/me/here").json()["invited"]] == [another]
+    shows(ben, False)
+    assert ben.post("/api/me/here").json()["invited"] == []
+    assert ada.post("/api/tables", wanted).json()["reason"] == "friend-not-here"
+    shows(ben)
+    tie(ben, ada, "")
+    assert ada.post("/api/tables", wanted).json()["reason"] == "friend-not-here", "as if they were not here"
+
+
+def test_to_be_here_makes_no_list_another_one(tiny: House) -> None:
+    ada, _ = friends(tiny)
+    before = tiny.hall.store.written
+    here(ada)
+    assert tiny.hall.store.written == before

@@ -18,7 +18,7 @@ from cosmodrome.server.bots.bot_seats import bot_seed
 from cosmodrome.server.table import hourglass
 from tests.rules.jump_drive import scenario as empires
 from tests.rules.pocket_mars import scenario as mars
-from tests.rules.race.scenario import play, seat
+from tests.rules.race.scenario import begin, play, seat
 from tests.rules.sidereal import scenario as trading
 
 from .obliging import Obliging
@@ -122,6 +122,15 @@ def _storm() -> State:
     return play(mine, other, seed=11, gathering_storm=True).state
 
 
+def _draft() -> State:
+    """The last round of a draft of two, where each has kept 60 cards and more."""
+    table = begin(2, seed=4, gathering_storm=True, drafting=True, goals=True)
+    while (draft := table.view(None).draft) and draft.number < draft.rounds:
+        for number in table.awaited:
+            table.choose(number, table.options(number)[0])
+    return table.state
+
+
 GOALS = [
     "galactic_standard_of_living",
     "overlord_discoveries",
@@ -221,6 +230,26 @@ def _crowd() -> State:
     return mars.play(mine, *others, game=POCKET_MARS, piles={"water": "water_2 energy_2 science_3"}).state
 
 
+def _landed() -> State:
+    """Pocket Mars: the last round, as all colonists of seat 0 are on Mars, at each of its buildings."""
+    mine = mars.seat(
+        hand="construction_5 water_3",
+        prep="science_6 ecosystem_7",
+        ship=0,
+        one="water " * 3,
+        two="ecosystem science energy energy",
+    )
+    return mars.play(mine, mars.seat(one="water"), game=POCKET_MARS).state
+
+
+def _sixth() -> State:
+    """Sidereal Confluence: the last turn, with a seat whose points win."""
+    mine = trading.seat("caylion", "2 green", "acrux sociologists", points=40)
+    return trading.play(
+        mine, trading.seat("imdril"), trading.seat("unity"), trading.seat("kjas"), turn=6
+    ).state
+
+
 def _grey() -> State:
     """Sidereal Confluence: the Unity, whose cards take cubes of any colour and colonies."""
     mine = trading.seat("unity", "3 white 2 brown wild_small yellow 2 blue", "acrux vega regulus")
@@ -304,7 +333,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS, STORM, FIVE = (
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS, STORM, FIVE, DRAFT = (
     9001,
     9002,
     9003,
@@ -317,10 +346,11 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS, S
     9010,
     9011,
     9012,
+    9013,
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
-BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
-MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED, SILENT = range(9301, 9310)
+BASE, CREW, THINGS, ABOARD, CROWD, LANDED = range(9201, 9207)
+MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED, SIXTH, SILENT = range(9301, 9311)
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 HOURGLASS = 8_000
 """Milliseconds after which it is empty."""
@@ -340,6 +370,7 @@ SCENES: dict[int, Callable[[], State]] = {
     HEAPS: _heaps,
     STORM: _storm,
     FIVE: _five,
+    DRAFT: _draft,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,
@@ -349,6 +380,7 @@ SCENES: dict[int, Callable[[], State]] = {
     THINGS: _things,
     ABOARD: _aboard,
     CROWD: _crowd,
+    LANDED: _landed,
     GREY: _grey,
     DEBT: _debt,
     THIEF: _thief,
@@ -356,6 +388,7 @@ SCENES: dict[int, Callable[[], State]] = {
     WORD: _word,
     BIDS: _bids,
     CROWDED: _crowded,
+    SIXTH: _sixth,
     SILENT: _silent,
 }
 STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}

@@ -54,7 +54,7 @@ def test_one_press_in_the_lobby_plays_todays_deal_once(visitor: Visitor) -> None
     assert ada.faults() == []
     assert ada.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
     ada.go()
-    expect(at("daily-done-jump_drive")).to_have_text("Not finished")
+    expect(at("daily-done-jump_drive")).to_have_text("Jump Drive: Not finished")
     at("to-daily").click()
     ada.page.wait_for_url("**/daily")
     expect(at("daily-none")).to_be_visible()

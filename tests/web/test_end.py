@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from .conftest import Visitor
 from .player import Player
 from .score import check_result
-from .stage import LAST
+from .stage import LANDED, LAST, SIXTH
+from .trading_floor import play_on
 from .visit import NARROW, WIDE, Visit
 
 STAGE = True
@@ -59,6 +60,61 @@ def test_the_points_lie_as_towers_whose_chips_fall_until_somebody_presses(visito
     visit.table.part("show-end").click()
     expect(towers).to_have_attribute("data-done", "true", timeout=500)
     assert visit.faults() == []
+
+
+def test_the_cards_of_who_has_won_come_once_the_towers_stand(visitor: Visitor) -> None:
+    visit = visitor(motion="full")
+    win(visit)
+    parade = visit.table.part("parade")
+    high = parade.evaluate("parade => parade.offsetHeight")
+    assert visit.table.part("towers").get_attribute("data-done") != "true"
+    expect(parade.locator("[data-card]")).to_have_count(0)
+    # By itself, at the end of what falls.
+    expect(visit.table.part("towers")).to_have_attribute("data-done", "true")
+    mine = visit.page.locator("[data-testid=my-seat] [data-testid=tableau-card]")
+    cards = "all => all.map(({ dataset }) => dataset.card)"
+    expect(parade.locator("[data-card]")).to_have_count(12)
+    assert parade.locator("[data-card]").evaluate_all(cards) == mine.evaluate_all(cards)
+    assert parade.evaluate("parade => parade.offsetHeight") == high, "their place was kept"
+    inside = """parade => [...parade.querySelectorAll('[data-card]')].every((card) => {
+      const [box, all] = [card.getBoundingClientRect(), parade.getBoundingClientRect()];
+      return box.left >= all.left && box.right <= all.right && box.bottom <= all.bottom + 1;
+    })"""
+    assert visit.faults() == []
+    assert parade.evaluate(inside)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "scene", "shown"),
+    [
+        ("pocket_mars", 1, LANDED, ["water", "ecosystem", "science", "energy"]),
+        ("sidereal", 3, SIXTH, ["caylion", "acrux", "sociologists"]),
+    ],
+)
+def test_all_that_the_winner_has_on_the_table_lies_below_the_towers(
+    visitor: Visitor, game: str, bots: int, scene: int, shown: list[str]
+) -> None:
+    visit = visitor(motion="full", language="pl")
+    table = visit.play(bots, seed=scene, game=game)
+    if game == "sidereal":
+        play_on(table)
+    else:
+        Player(table, seed=1).play()
+    parade = table.part("parade")
+    parade.wait_for()
+    high = parade.evaluate("parade => parade.offsetHeight")
+    assert high > 40
+    if table.part("towers").get_attribute("data-done") != "true":
+        expect(parade.locator("[data-card]").first).to_be_hidden()
+    expect(parade.locator("[data-card]").last).to_be_visible()
+    assert parade.evaluate("parade => parade.offsetHeight") == high, "their place was kept"
+    cards = parade.locator("[data-card]").evaluate_all("all => all.map(({ dataset }) => dataset.card)")
+    for name in shown:
+        assert any(name in card for card in cards), (name, cards)
+    for size in (WIDE, NARROW):
+        visit.page.set_viewport_size(size)
+        assert parade.evaluate("parade => parade.scrollWidth - parade.clientWidth") <= 0
+        assert visit.faults() == []
 
 
 def test_a_shower_of_marks_falls_once(visitor: Visitor) -> None:

@@ -6,7 +6,7 @@ from cosmodrome.games.race.purposes import QUESTIONS
 
 from .conftest import Visitor
 from .player import Finger, Hands, Keyboard, Player
-from .stage import GOODS, STORM, WAYS
+from .stage import DRAFT, GOODS, STORM, WAYS
 from .table import Asked
 from .visit import NARROW, WIDE, Visit
 from .watch import Watch
@@ -18,12 +18,16 @@ SCENES = {
     "goods": (GOODS, ["consume-trade", "produce", "explore-5", "consume-x2"]),
     "ways": (WAYS, ["settle", "develop", "settle"]),
     "storm": (STORM, ["settle", "settle"]),
+    "draft": (DRAFT, []),
 }
 ASKED = {
     "goods": "sell use-power spend discard-for-vp guess produce-on discard-to-produce explore-keep hand-limit",
     "ways": "settle settle-by pay develop",
     "storm": "settle settle-second hire",
+    "draft": "draft",
 }
+OPTIONS = {"storm": {"gathering_storm": True}, "draft": {"gathering_storm": True, "drafting": True}}
+"""What else the page has to know of a scene, so that its cards have names."""
 EARLIER = {"start-world", "start-discard", "action"}
 
 
@@ -46,15 +50,17 @@ class Guided(Player):
         ("taps", "goods"),
         ("keys", "ways"),
         ("taps", "storm"),
+        ("keys", "draft"),
         pytest.param("keys", "goods", marks=pytest.mark.long),
         pytest.param("taps", "ways", marks=pytest.mark.long),
         pytest.param("keys", "storm", marks=pytest.mark.long),
+        pytest.param("taps", "draft", marks=pytest.mark.long),
     ],
 )
 def test_whatever_is_asked_can_be_answered(visitor: Visitor, how: str, scene: str) -> None:
     visit = visitor(size=NARROW, touch=True) if how == "taps" else visitor(size=WIDE)
     seed, actions = SCENES[scene]
-    visit.play(seed=seed)
+    visit.play(seed=seed, options=OPTIONS.get(scene, {}))
     watch = Watch(visit)
     player = Guided(visit, actions, Finger() if how == "taps" else Keyboard(visit.page), watch)
     player.play(until=lambda asked: asked.purpose == "action" and not player.actions)

@@ -45,6 +45,7 @@ def test_a_language_from_the_lobby_to_the_table(
     check_words(visit, language)
     for door in ("open-settings", "open-help", "new-table"):
         visit.table.part(door).click()
+        visit.page.get_by_role("dialog").wait_for()
         check_words(visit, language)
         visit.page.keyboard.press("Escape")
     visit.table.part(f"lobby-play-{game}-1").click()

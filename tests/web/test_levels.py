@@ -45,6 +45,18 @@ def test_the_levels_fit_a_telephone_in_every_language(visitor: Visitor, language
     assert visit.faults() + visit.page.evaluate("look.crowded()") == []
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_how_strong_bots_are_is_told_whole(visitor: Visitor, language: str) -> None:
+    visit = visitor(language=language)
+    visit.go()
+    for width in (1024, 1200, WIDE["width"]):
+        visit.page.set_viewport_size({"width": width, "height": 768})
+        for game in ("race", "jump_drive", "pocket_mars", "sidereal"):
+            told = visit.page.get_by_test_id(f"lobby-bot-{game}")
+            assert told.evaluate("node => node.scrollWidth <= node.clientWidth"), (width, game)
+        assert visit.faults() == [], width
+
+
 def test_a_new_table_offers_levels_by_number_and_the_waiting_room_names_them(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.go()
@@ -55,5 +67,27 @@ def test_a_new_table_offers_levels_by_number_and_the_waiting_room_names_them(vis
     part("seats-3").check(force=True)
     part("sitter-1").select_option("pupil")
     part("create").click()
+    visit.page.wait_for_url("**/table/*")  # in the lobby the new table comes to stand on top
     expect(part("bot-level")).to_have_text("Level 2: Next step")
     assert visit.faults() == []
+
+
+def test_a_level_whose_bot_has_not_learned_the_cards_is_not_offered_and_that_is_said(
+    visitor: Visitor,
+) -> None:
+    visit = visitor(size=WIDE)
+    visit.go()
+    part = visit.page.get_by_test_id
+    visit.against("race", 4)
+    expect(part("lobby-level-race").locator("option")).to_have_count(4)
+    part("new-table").click()
+    part("new-table-game").select_option("race")
+    part("sitter-1").select_option("champion@96")
+    expect(part("levels-unlearned")).to_have_count(0)
+    visit.page.locator("label:has([data-testid=option-gathering_storm-true])").click()
+    expect(part("levels-unlearned")).to_contain_text("Level “Champion” is not offered here")
+    expect(part("sitter-1")).to_have_value("greedy")
+    expect(part("sitter-1").locator("option", has_text="Champion")).to_have_count(0)
+    assert visit.faults() == []
+    visit.page.locator("label:has([data-testid=option-gathering_storm-false])").click()
+    expect(part("sitter-1")).to_have_value("champion@96")

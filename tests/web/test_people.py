@@ -2,8 +2,10 @@
 
 from playwright.sync_api import expect
 
+from .axe import in_both_themes
 from .conftest import Visitor
 from .player import Finger, Player
+from .test_touch import small
 from .visit import NARROW, Visit
 
 
@@ -112,3 +114,50 @@ def test_a_spectator_sees_no_hidden_card(visitor: Visitor) -> None:
 
 def card_name(card: str) -> str:
     return card.replace("_", " ").title()
+
+
+def test_two_friends_who_both_want_it_see_that_the_other_is_here(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor(size=NARROW, touch=True, language="pl")
+    both = ada, ben
+    ids = []
+    for visit, name in ((ada, "Ada"), (ben, "Ben")):
+        visit.sign_up(name)
+        asked = visit.context.request.get(f"{visit.address}/api/me").json()
+        ids.append(asked["player"]["id"])
+    for visit, other in zip(both, ids[::-1], strict=True):
+        body = {"player": other, "tie": "friend"}
+        assert visit.context.request.post(f"{visit.address}/api/me/people", data=body).ok
+        visit.go("/mine")
+        visit.page.get_by_test_id("presence").check()
+        expect(visit.page.get_by_test_id("presence")).to_be_checked()
+    expect(ben.page.get_by_test_id("people").get_by_role("listitem")).to_contain_text("jest tutaj")
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("people").get_by_role("listitem")).to_contain_text("is here")
+    for visit in both:
+        assert in_both_themes(visit.page) + visit.faults() == []
+    assert small(ben) == []
+
+    # By one press a friend who is here has a seat at a table for two, and is told wherever they are.
+    ada.page.get_by_test_id("invite-friend").click()
+    ada.page.wait_for_url("**/table/*")
+    table = ada.page.url.rpartition("/")[2]
+    expect(ada.page.get_by_text("kept for")).to_be_visible()
+    ben.go("/clubs")
+    expect(ben.page.get_by_test_id("invited")).to_contain_text("zaprasza")
+    assert in_both_themes(ben.page) + ben.faults() == []
+    assert small(ben) == []
+    ben.page.get_by_test_id("invited-later").tap()
+    expect(ben.page.get_by_test_id("invited")).to_have_count(0)
+    ben.go("/mine")
+    row = ben.page.locator(f"[data-testid=table-row][data-table='{table}']")
+    expect(row.get_by_test_id("continue")).to_be_visible()
+    ben.page.get_by_test_id("invited-go").tap()
+    ben.page.wait_for_url(f"**/table/{table}")
+    expect(ben.page.get_by_test_id("invited")).to_have_count(0)
+    ada.go("/mine")
+    ben.go("/mine")
+    ben.page.get_by_test_id("presence").uncheck()
+    expect(ben.page.get_by_test_id("people").get_by_role("listitem")).not_to_contain_text("jest tutaj")
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("presence")).to_be_checked()
+    expect(ada.page.get_by_test_id("people").get_by_role("listitem")).not_to_contain_text("is here")

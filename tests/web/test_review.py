@@ -328,4 +328,14 @@ def test_free_answers_and_cards_of_another_turn_are_told_in_words(visitor: Visit
     for _ in texts:
         visit.page.get_by_test_id("turning-next").click()
         expect(visit.page.get_by_test_id("review-try")).to_be_visible()
+    # So does the lamp, which tells here what the coach itself finds.
+    visit.page.get_by_test_id("lamp-open").click()
+    visit.page.get_by_test_id("lamp-ask").click()
+    answers = visit.page.get_by_test_id("lamp-answer")
+    expect(answers.nth(1)).to_be_visible(timeout=20_000)
+    lit_texts = answers.all_inner_texts()
+    assert not any(sign in text for text in lit_texts for sign in ("{", "}", "undefined"))
+    answers.last.click()
+    expect(answers.last).to_have_attribute("aria-pressed", "true")
+    expect(visit.page.get_by_test_id("review-try")).to_be_visible()
     assert visit.troubles == [] and visit.faults() == []

@@ -55,6 +55,16 @@ def test_a_line_is_kept_shared_and_taken_back(visitor: Visitor) -> None:
     page = ada.page
     kept(ada, "It pays for the next world.")
     expect(page.get_by_test_id("study-link")).to_have_count(0)
+    # Its words are written anew; keys meant for them steer no replay.
+    page.get_by_test_id("study-line").get_by_role("button").first.click()
+    for part, words in (("title", "All of it"), ("comment", "It pays for the next world, later.")):
+        page.get_by_test_id(f"write-{part}").click()
+        page.get_by_test_id(f"written-{part}").fill("")
+        page.keyboard.type(words)
+        assert ada.faults() == []
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id(f"written-{part}")).to_have_count(0)
+    expect(page.get_by_test_id("study").get_by_role("heading")).to_contain_text("All of it")
     page.get_by_test_id("study-share").click()
     link = page.get_by_test_id("study-link").input_value()
     assert "/study/" in link and table not in link
@@ -65,7 +75,8 @@ def test_a_line_is_kept_shared_and_taken_back(visitor: Visitor) -> None:
     eve.go(link.removeprefix(re.match(r"https?://[^/]+", link)[0]))  # type: ignore[index]
     at = eve.page.get_by_test_id
     expect(at("study")).to_contain_text(f"de {name}")
-    expect(at("study-line")).to_contain_text("It pays for the next world.")
+    expect(at("study-line")).to_contain_text("It pays for the next world, later.")
+    expect(at("write-title")).to_have_count(0)
     for door in (
         "study-drop",
         "study-share",

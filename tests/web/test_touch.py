@@ -74,13 +74,18 @@ def test_what_is_small_is_noticed(finger: Visit) -> None:
 def test_the_lobby_and_its_windows(finger: Visit) -> None:
     finger.go()
     finger.table.part("hello-learn").wait_for()
+    for opener, window in (("new-table", "new-table-dialog"), ("open-bots", "bots")):
+        finger.table.part(opener).tap()
+        finger.table.part(window).wait_for()  # it is fetched when it is opened first
+        finger.page.keyboard.press("Escape")
     openers = ["new-table", "open-recovery", "open-bots", "open-settings", "open-help", "open-account"]
     assert only_faults(windows(finger, *openers)) == {}
 
 
 @pytest.mark.parametrize(
     "path",
-    ["/mine", "/leaders/race", "/tournaments", "/guide/race"] + [f"/cards/{game}" for game in MANIFESTS],
+    ["/mine", "/leaders/race", "/tournaments", "/clubs", "/guide/race"]
+    + [f"/cards/{game}" for game in MANIFESTS],
 )
 def test_pages_beside_the_table(finger: Visit, path: str) -> None:
     finger.play(seed=3).wait()  # whoever has played has a page of games

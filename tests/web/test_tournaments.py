@@ -122,10 +122,53 @@ def test_two_bots_have_two_names_and_a_cross_table_tells_who_beat_whom(visitor: 
     ada.table.part("hand-card").first.wait_for()
     table = ada.page.url.rpartition("/")[2]
     assert ada.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
+    told = f"{ada.address}/api/tournaments/{opened}"
+    ada.until(
+        lambda: ada.context.request.get(told).json()["tournament"]["status"] == "over",
+        "the bots play on to the end",
+    )
     ada.go(f"/tournament/{opened}")
     lines = part("cross-line")
     expect(lines.last).to_contain_text(name)
     expect(lines.last.get_by_role("cell")).to_have_text(["0", "0", ""])
     expect(lines.first.get_by_role("cell")).to_have_text(["", "½", "1"])
     assert part("cross").evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert ada.faults() == []
+
+
+def test_a_duplicate_tournament_shows_each_seat_at_all_tables(visitor: Visitor) -> None:
+    ada = visitor(size=NARROW, touch=True)
+    name = ada.sign_up("Ada")
+    ada.go("/tournaments")
+    part = ada.page.get_by_test_id
+    part("new-tournament").click()
+    part("tournament-name").fill("Same for all")
+    part("tournament-game").select_option("jump_drive")
+    part("tournament-system-duplicate").check(force=True)
+    expect(part("tournament-rated")).to_have_count(0)
+    expect(part("tournament-bye")).to_have_value("half")
+    part("tournament-rounds").select_option("2")
+    part("tournament-pause").select_option("-1")
+    assert ada.faults() == []
+    part("open-tournament").click()
+    expect(ada.page.locator(".about")).to_contain_text("Duplicate, 2 at a table")
+    part("enter").click()
+    for count in (2, 3, 4):
+        part("which-bot").select_option("random")
+        part("add-bot").click()
+        expect(part("entrants").get_by_role("listitem")).to_have_count(count)
+    part("begin").click()
+    expect(part("round-closed")).to_be_visible()
+    expect(part("traveller")).to_have_count(0)
+    assert ada.faults() == []
+    opened = ada.page.url.rpartition("/")[2]
+    told = f"{ada.address}/api/tournaments/{opened}"
+    table = ada.context.request.get(told).json()["tournament"]["table"]
+    assert ada.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
+    expect(part("traveller-cell")).to_have_count(4, timeout=30_000)
+    expect(part("round-closed")).to_have_count(0)
+    expect(part("traveller").locator(".you")).to_contain_text(name)
+    expect(part("standing").filter(has_text=name)).to_contain_text("0")
+    expect(part("tournament-table").filter(has_text=name)).to_contain_text("0 of 100")
+    assert part("traveller").evaluate("box => box.scrollWidth <= box.clientWidth")
     assert ada.faults() == []

@@ -98,16 +98,26 @@ def test_nothing_moves_while_the_lobby_opens(visitor: Visitor, size: ViewportSiz
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_the_game_i_am_in_stands_on_top(visitor: Visitor, size: ViewportSize) -> None:
     visit = visitor(size=size, touch=size is NARROW)
-    visit.play(bots=3, game="sidereal").wait()
-    visit.play(bots=3, seed=3).wait()
+    visit.play(bots=8, game="sidereal").wait()
     visit.go()
-    top = visit.page.get_by_test_id("lobby-first").get_by_test_id("table-row")
-    expect(top).to_have_count(1)
+    first = visit.page.get_by_test_id("lobby-first")
+    top, also = first.get_by_test_id("table-row"), first.get_by_test_id("also-mine")
+    # However many sit there.
+    expect(top.locator(".sitter")).to_have_count(9)
     for language in ("en", "es", "pl"):
         visit.speak(language)
-        frame, row = visit.page.get_by_test_id("lobby-first").bounding_box(), top.bounding_box()
+        frame, row = first.bounding_box(), top.bounding_box()
         assert frame is not None and row is not None
-        assert frame["y"] <= row["y"] and bottom(top) <= frame["y"] + frame["height"] < size["height"] / 3
+        assert frame["y"] <= row["y"] and bottom(top) <= bottom(first) < size["height"] / 3
         assert visit.faults() == []
+    visit.play(bots=3, seed=3).wait()
+    visit.go()
+    expect(also).to_have_count(1)
+    expect(top).to_have_count(1)
+    assert bottom(top) <= bottom(also) <= bottom(first)
+    # Today's deals stand beside them, above the tiles.
+    tile = visit.page.get_by_test_id("lobby-game").first.bounding_box()
+    assert tile is not None
+    assert bottom(visit.page.get_by_test_id("daily")) <= tile["y"]
     top.get_by_test_id("continue").click()
     visit.page.wait_for_url("**/table/*")

@@ -1,6 +1,7 @@
 """The bots of every game, by name: what doors, tests and tools make them from."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from cosmodrome.bots import extras, own_bots
@@ -9,6 +10,7 @@ from cosmodrome.bots.budget import Budget, BudgetError, read_budget
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
+from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.games.catalogue import MANIFESTS
 
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
@@ -78,6 +80,18 @@ def _listed(text: str) -> list[str]:
         names.append(found[1].strip())
         at = found.end() + (found.end() == len(text) and not found[0].endswith(","))
     return names
+
+
+def at_table(game: Game[Any], named: str, options: Mapping[str, OptionValue]) -> str:
+    """The bot that plays where this one is wanted: another, where its net has not learned these options."""
+    try:
+        game.meta.check_learned(options)
+    except SetupError:
+        bots = MANIFESTS[game.meta.id].bots if game.meta.id in MANIFESTS else {}
+        name = named if named in bots else own_bots.parted(named)[0]
+        instead = getattr(part(bots[name]), "instead", None) if name in bots else None
+        return next((each for each, place in bots.items() if part(place) is instead), named)
+    return named
 
 
 def make(game: Game[Any], named: str, seed: int) -> Bot:

@@ -10,7 +10,6 @@ import inspect
 import logging
 import os
 import re
-import shlex
 import shutil
 import sys
 from collections.abc import Callable
@@ -85,6 +84,8 @@ def at(place: str) -> Own:
 
 def command_of(place: str) -> list[str]:
     """The words of a program's command, as a shell would read them, but with none. Raises ValueError."""
+    import shlex  # here: a start imports little
+
     try:
         words = shlex.split(place.removeprefix(TEXT))
     except ValueError as error:

@@ -23,8 +23,8 @@ def games(json: AsJson = False) -> None:
             tell(f"  {name} thinks {budget.in_words()} an answer; {name}@400 or {name}@200ms sets it")
         for option in meta.options:
             rider = f" ({seats_line(option.seats)} only)" if option.seats else ""
-            if option.needs:
-                rider += f" (needs {option.needs[0]}={spelled(option.needs[1:])})"
+            for other, wanted in option.needs:
+                rider += f" (needs {other}={spelled((wanted,))})"
             if option.by_seats:
                 rider += f" ({seats_line(option.by_seats)}: {spelled(option.values[1:2])})"
             if option.suggested:
@@ -44,7 +44,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.values),
                 "seats": list(option.seats),
-                "needs": list(option.needs) if option.needs else None,
+                "needs": [list(need) for need in option.needs],
                 "ruling": option.ruling,
                 "by_seats": list(option.by_seats),
                 "suggested": option.suggested,

@@ -33,7 +33,7 @@ def chosen(game_id: str, options: Mapping[str, OptionValue]) -> list[str]:
     defaults = {option.name: option.default for option in known}
     said = {name: value for name, value in options.items() if value != defaults[name]}
     for option in known:
-        if option.suggested and option.needs and said.get(option.needs[0]) == option.needs[1]:
+        if option.suggested and option.fits(defaults | said):
             said.setdefault(option.name, option.default)
     return [f"{name}={spelled((value,))}" for name, value in said.items()]
 

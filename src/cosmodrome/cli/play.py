@@ -89,6 +89,12 @@ def play(
     if bots and not names:
         raise CommandError("--seats 1 leaves no seat for --bots; leave one of them out")
     options = read_options(played, option, count)
+    for each in dict.fromkeys(names):
+        if (other := catalogue.at_table(played, each, options)) != each:
+            typer.echo(
+                f"{each} has not learned what is played at this table; {other} plays in its place", err=True
+            )
+            names = [other if name == each else name for name in names]
     if keep == STDOUT:
         raise CommandError("--record needs the name of a file")
     if keep:

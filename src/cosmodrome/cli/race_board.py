@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec import UnsetType
+
 from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.choice import Choice
@@ -31,6 +33,19 @@ class RaceBoard(Board):
         for seat in view.players:
             self._seat(view, seat)
         self._goals(view)
+        if view.phase == "draft" and view.seat is not None:
+            self._draft(view, view.seat)
+
+    def _draft(self, view: RaceView, seat: int) -> None:
+        """The round, where the pack goes, start worlds, and what the seat has kept so far."""
+        draft, say = view.draft, self.words.say
+        assert not isinstance(draft, UnsetType)
+        to = (seat + (1 if draft.left else -1)) % view.seats
+        passed = say(f"ui-draft-{'left' if draft.left else 'right'}", player=self.name(view, to))
+        tell(f"{say('ui-draft-round', number=draft.number, rounds=draft.rounds)}. {passed}.")
+        for title, cards in (("ui-draft-starts", draft.start_worlds), ("ui-own-deck", draft.drafted)):
+            names = ", ".join(self.card_name(card) for card in cards)
+            tell(f"{say(title).removesuffix(':')}: {names or say('terminal-empty')}")
 
     def _goals(self, view: RaceView) -> None:
         """Each goal with what it takes and gives, and how far each seat is; with points, who has some for it."""

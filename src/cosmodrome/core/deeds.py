@@ -63,11 +63,13 @@ class Deeds(msgspec.Struct, frozen=True):
     """What a game tells of its finished games.
 
     `feats` stand in order, the easiest first. `traits` tells of a seat in a final state what sets it apart, such as
-    its start world: by kind (`trait-<kind>` names it) the message that names it.
+    its start world: by kind (`trait-<kind>` names it) the message that names it. `all_traits` are by kind all messages
+    that there are.
     """
 
     feats: tuple[Feat, ...] = ()
     traits: Callable[[Any, int], dict[str, str]] = lambda _state, _seat: {}
+    all_traits: dict[str, tuple[str, ...]] = {}
 
     def of(self, past: Past) -> list[str]:
         """The ids of the feats that were done, in their order; without a state those that need none."""

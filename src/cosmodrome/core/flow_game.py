@@ -21,7 +21,6 @@ from cosmodrome.core.flow import (
     time_is_up,
 )
 from cosmodrome.core.game import Game
-from cosmodrome.core.imagine import ask_again, by_weight
 from cosmodrome.core.meta import Meta, Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import CLOCK, check_seat
@@ -72,7 +71,7 @@ class FlowGame(Game[P]):
         if log is not None and not isinstance(log, Log):
             raise TypeError(f"{log!r} is no log; a game tells its events to a cosmodrome.core.event.Log")
         state = self.set_up(setup, log)
-        begin(state, self.steps[0])
+        begin(state, state.now)
         return state
 
     def view(self, state: P, seat: int | None) -> View:
@@ -87,6 +86,9 @@ class FlowGame(Game[P]):
         return found
 
     def imagine(self, view: View, rng: Rng, beliefs: Beliefs = NO_BELIEFS) -> P:
+        # Imported here: bots imagine, and a start does without.
+        from cosmodrome.core.imagine import ask_again, by_weight
+
         if not isinstance(view, self._view_type):
             raise foreign_view(self.meta.id, view)
         seen: Any = view

@@ -24,8 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     seats: tuple[int, ...] = ()
     """Seat counts with which a value other than the default may be chosen; empty: all."""
-    needs: tuple[str, OptionValue] | None = None
-    """Another option and the value it must have for a value other than the default."""
+    needs: tuple[tuple[str, OptionValue], ...] = ()
+    """Options listed before it, and the values they must have for a value other than the default."""
     later: bool = False
     """It came after games were kept: it is said only where it is chosen, so that those of before stay as they are."""
     ruling: bool = False
@@ -41,6 +41,10 @@ class Option(msgspec.Struct, frozen=True):
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    def fits(self, values: Mapping[str, object]) -> bool:
+        """Whether the options that it needs have the values for that."""
+        return all(values.get(name) == value for name, value in self.needs)
 
     def usual(self, seats: int) -> OptionValue:
         """The value that it has at a table of so many where nothing is said."""
@@ -105,8 +109,7 @@ class Meta(msgspec.Struct, frozen=True):
         """The options of a table that a person sets up: read, with what is suggested where nothing is said of it."""
         read = self.read_options(given, seats)
         for option in self.options:
-            fits = option.needs is None or read.get(option.needs[0]) == option.needs[1]
-            if option.suggested and fits and option.name not in given:
+            if option.suggested and option.fits(read) and option.name not in given:
                 read[option.name] = option.values[1]
         return self.read_options(read, seats)
 
@@ -138,8 +141,9 @@ class Meta(msgspec.Struct, frozen=True):
             if option.seats and seats not in option.seats:
                 allowed = ", ".join(map(str, option.seats))
                 raise SetupError(f"option {name} is for {allowed} seats, not for {seats}")
-            if option.needs is not None and values[option.needs[0]] != option.needs[1]:
-                raise SetupError(f"option {name} needs {option.needs[0]}={spelled(option.needs[1:])}")
+            for other, wanted in option.needs:
+                if values[other] != wanted:
+                    raise SetupError(f"option {name} needs {other}={spelled((wanted,))}")
         return {name: value for name, value in values.items() if not by_name[name].leaves_out(value)}
 
 

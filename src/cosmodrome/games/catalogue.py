@@ -2,12 +2,14 @@
 
 import pkgutil
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosmodrome import games
-from cosmodrome.core.encoding import Encoder
 from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import Manifest, part
+
+if TYPE_CHECKING:
+    from cosmodrome.core.encoding import Encoder
 
 
 def found() -> dict[str, Manifest]:
@@ -36,7 +38,7 @@ GAMES: dict[str, Game[Any]] = {name: manifest.game for name, manifest in MANIFES
 """What doors, laws and tools go through."""
 
 
-def encoder_of(game_id: str, seats: int) -> Encoder:
+def encoder_of(game_id: str, seats: int) -> "Encoder":
     """What writes rows of features for tables of a game with so many seats. Raises ValueError."""
     if game_id not in MANIFESTS:
         raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(MANIFESTS)}")

@@ -35,7 +35,7 @@ def plain(view: View) -> Tree:
     """A view as it is sent: plain data, without what only bots and `imagine` need."""
     tree: dict[str, Any] = _bare(view)
     for name in view.off_wire:
-        del tree[name]
+        tree.pop(name, None)  # what is UNSET is not there
     return tree
 
 

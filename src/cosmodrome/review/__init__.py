@@ -3,7 +3,7 @@
 from typing import Final
 
 JUDGES: Final = {
-    "race": "cosmodrome.review.net_judge:RaceJudge",
+    "race": "cosmodrome.review.lead_judge:race_judge",
     "jump_drive": "cosmodrome.review.jump_drive:JumpDriveJudge",
     "pocket_mars": "cosmodrome.review.pocket_mars:PocketMarsJudge",
     "sidereal": "cosmodrome.review.sidereal.judge:SiderealJudge",

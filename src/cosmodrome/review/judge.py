@@ -156,6 +156,10 @@ class Judge:
         better = [(at, made + lead - float(means[ahead[0]] - means[at])) for at in ahead]
         return made, [each for each in better if each[1] > made], noise
 
+    def lit(self, question: Question) -> bool:
+        """Whether several answers can be shown beside each other."""
+        return len(self.shown(question)) > 1
+
     def ranked(self, question: Question) -> list[tuple[str, float, float]]:
         """Answers by key, the best one first: each with its chance, and with the standard error of how far it is from
         the best one.
@@ -187,5 +191,5 @@ def judge_of(game: Game[Any], seats: int, options: Mapping[str, OptionValue] | N
     """Of a table of so many with these options. Raises NoJudge."""
     if not has_judge(game.meta.id):
         raise NoJudge(f"nobody here judges positions of {game.meta.id}")
-    made: type[Judge] = part(JUDGES[game.meta.id])
+    made: Callable[..., Judge] = part(JUDGES[game.meta.id])
     return made(game, seats, options or {})

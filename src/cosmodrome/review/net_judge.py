@@ -143,16 +143,21 @@ class NetJudge(Judge):
         return keys
 
 
+def race_reasons(judge: Judge, question: Question, key: str) -> list[Reason]:
+    """What an answer brings in Race, whoever judges it."""
+    view = question.view
+    assert isinstance(view, RaceView)
+    told = foreseen(judge.game, view, judge.decision(question), [judge.game.parse(key)])
+    return [each for each in told if each.name not in EMPTY]
+
+
 class RaceJudge(NetJudge):
     """Of Race for the Galaxy."""
 
     champion = RaceChampion
 
     def reasons(self, question: Question, key: str) -> list[Reason]:
-        view = question.view
-        assert isinstance(view, RaceView)
-        told = foreseen(self.game, view, self.decision(question), [self.game.parse(key)])
-        return [each for each in told if each.name not in EMPTY]
+        return race_reasons(self, question, key)
 
     def expected(self, question: Question) -> list[Reason]:
         if question.purpose != "action":

@@ -88,13 +88,11 @@ class Reviewing:
 
         None where the seat was never asked what this judge can weigh.
         """
-        asked = [
-            each for each in self._played.questions if each.seat == seat and len(self._judge.shown(each)) > 1
-        ]
-        later = [each for each in asked if each.events >= events]
-        if not asked:
+        own = [each for each in self._played.questions if each.seat == seat]
+        after = [each for each in own if each.events >= events]
+        question = next((each for each in after + own[::-1] if self._judge.lit(each)), None)
+        if question is None:
             return None
-        question = later[0] if later else asked[-1]
         shown = [
             Shown(key, _told(chance), _told(noise), self._judge.reasons(question, key))
             for key, chance, noise in self._judge.ranked(question)

@@ -14,7 +14,7 @@ def _lines(shown: Any, but: tuple[str, ...] = ()) -> list[str]:
     lines: list[str] = []
     for name in shown.__struct_fields__:
         value = getattr(shown, name)
-        if name in but or value is None or value in ("", [], {}):
+        if name in but or value is None or value is msgspec.UNSET or value in ("", [], {}):
             continue
         if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct) and _is_large(value[0]):
             for each in value:

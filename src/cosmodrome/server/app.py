@@ -22,21 +22,23 @@ from cosmodrome.server import wire
 from cosmodrome.server.bots.bot_seats import BotMaker
 from cosmodrome.server.db.outage import away, in_one_line, is_outage
 from cosmodrome.server.db.store import Store
+from cosmodrome.server.hall.clubs import Clubs
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.daily import DailyDealer
 from cosmodrome.server.hall.director import Director
-from cosmodrome.server.hall.doorkeeper import Doorkeeper
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.own_cards import own_games
+from cosmodrome.server.hall.restraining import Doorkeeper
 from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.hall.timekeeper import Timekeeper
 from cosmodrome.server.hall.unfinished_work import LeftBots
-from cosmodrome.server.http import administration
+from cosmodrome.server.http import administration, clubs
 from cosmodrome.server.http.cached_answers import KeptAnswers
 from cosmodrome.server.http.calls import calling
 from cosmodrome.server.http.consent import consent
 from cosmodrome.server.http.conversation import finish_answers
 from cosmodrome.server.http.daily import daily_deals
+from cosmodrome.server.http.finished_games import searching
 from cosmodrome.server.http.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.http.hinting import hinting
 from cosmodrome.server.http.leaders import leaders
@@ -86,6 +88,7 @@ ROUTES: Final = [
     *puzzle_routes,
     *progress_routes,
     *study_routes,
+    *clubs.club_routes,
     *talking,
     *hinting,
     *reviews,
@@ -93,6 +96,7 @@ ROUTES: Final = [
     *consent,
     *administration.administration,
     *showing_profiles,
+    *searching,
     table_socket,
     page_file,
 ]
@@ -106,7 +110,7 @@ def create_app(
     """The server with the given games and bots, or with all there are. Raises SettingsError."""
     app = _House(
         route_handlers=ROUTES,
-        dependencies={**PROVIDED, **administration.PROVIDED},
+        dependencies={**PROVIDED, **administration.PROVIDED, **clubs.PROVIDED},
         lifespan=[_open_house],
         middleware=[guarded],
         guards=[guard_tokens],
@@ -171,6 +175,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
             settings.push_anywhere,
         ),
     )
+    app.state.clubs = Clubs(store, settings.limits, cluster.now)
     sweeper = Sweeper(app.state.hall, settings.keeping)
     await sweeper.begin()
     doorkeeper = Doorkeeper(app.state.hall)

@@ -1,4 +1,4 @@
-"""Days of daily deals, by UTC: which one it is, when it ends, and whether its games are still closed to others."""
+"""Days of daily deals, by UTC: which one it is, and when it ends."""
 
 from datetime import UTC, date, datetime, timedelta
 
@@ -25,8 +25,3 @@ def is_day(text: str) -> bool:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
-
-
-def is_closed(day: str, now: int) -> bool:
-    """Whether others may not see yet what was played on a day, nor anybody its whole deal; never of "", no day."""
-    return bool(day) and day_of(now) <= day

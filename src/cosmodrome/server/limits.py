@@ -134,6 +134,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """From elsewhere, that one guest has brought and that are kept."""
     studies: Count = 50
     """Of one account."""
+    clubs: Count = 5
+    """Of one owner."""
+    memberships: Some = 50
+    """Clubs that one account is in, or has asked to be."""
+    club_members: Some = 200
+    """Of one club."""
 
 
 UNLIMITED = Limits(
@@ -144,6 +150,7 @@ UNLIMITED = Limits(
     unread_here=10**9, openings_here=Rate(10**9, 0.0),
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9, tournaments=10**9, entrants=10**9, studies=10**9,
+    clubs=10**9, memberships=10**9, club_members=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
     devices=Rate(10**9, 0.0), hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     reviews=Rate(10**9, 0.0), reviews_here=Rate(10**9, 0.0),

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,13 +32,15 @@ MESSAGES: Final = Path(__file__).parent / "messages"
 """Those of no game; a game's own lie in its package, `games/<game>/messages/<language>.ftl`."""
 SHARED: Final = ("table", "terminal", "names")
 """Their files; `names` are those of cards, which a reader may want in English whatever else is said."""
+OF_SEVERAL: Final = "games"
+"""The file of what several games say alike: a game that says it otherwise has its own."""
 
 WATCHES: Final = -2
 """Whoever reads without a seat."""
 FRACTIONS: Final = {
-    Fraction(1, 6): "⅙", Fraction(1, 4): "¼", Fraction(1, 3): "⅓", Fraction(1, 2): "½", Fraction(2, 3): "⅔",
-    Fraction(3, 4): "¾", Fraction(5, 6): "⅚",
+    (1, 6): "⅙", (1, 4): "¼", (1, 3): "⅓", (1, 2): "½", (2, 3): "⅔", (3, 4): "¾", (5, 6): "⅚",
 }  # fmt: skip
+"""In their least terms."""
 
 
 def signed(amount: int) -> str:
@@ -49,16 +51,24 @@ def signed(amount: int) -> str:
 def points(score: int, parts: int) -> str:
     """A score as points, of which each is so many parts: `57½` or `12 5/12`, with a true minus sign."""
     whole, rest = divmod(abs(score), parts)
-    fraction = FRACTIONS.get(Fraction(rest, parts), f" {rest}/{parts}") if rest else ""
+    by = gcd(rest, parts)
+    fraction = FRACTIONS.get((rest // by, parts // by), f" {rest}/{parts}") if rest else ""
     text = f"{whole or ''}{fraction}".strip() if fraction else str(whole)
     return f"−{text}" if score < 0 else text
 
 
 @cache
 def messages_of(game: str, language: str) -> str:
-    """The text of a game's own messages in a language; empty where it has none."""
+    """The text of a game's own messages in a language, then of those that several games say alike.
+
+    Of two with one name the first counts. Empty where the game has none of its own.
+    """
     file = files(games).joinpath(game, "messages", f"{language}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    if not file.is_file():
+        return ""
+    alike = (MESSAGES / language / f"{OF_SEVERAL}.ftl").read_text(encoding="utf-8")
+    # Nobody who is sent them reads their comments.
+    return re.sub(r"(?m)^#.*\n|^\n", "", f"{file.read_text(encoding='utf-8')}\n{alike}")
 
 
 def texts_of(game: str, language: str) -> list[str]:

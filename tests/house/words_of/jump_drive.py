@@ -114,9 +114,7 @@ SURELY = {
 """Some of what must have been found, or the search has gone blind."""
 COUNTED = {"each", "icons", "income", "total", "vp"}
 """Variables that are numbers in this game's messages beside those of all games."""
-ALIKE = {
-    "good-genes", "keyword-imperium", "option-colony_convoy_waits-no", "option-first_game-no", "term-total",
-}  # fmt: skip
+ALIKE: set[str] = set()
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

@@ -73,10 +73,7 @@ SURELY = {
 """Some of what must have been found, or the search has gone blind."""
 COUNTED = {"automa", "buried", "energy", "lost", "most", "n", "score", "short", "slot"}
 """Variables that are numbers in this game's messages beside those of all games."""
-ALIKE = {
-    "option-construction_moves-no", "option-drafting-no", "phase-draft", "slot-card", "term-mars",
-    "term-total",
-}  # fmt: skip
+ALIKE = {"slot-card", "term-mars"}
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),

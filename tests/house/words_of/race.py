@@ -104,11 +104,7 @@ SURELY = {"reason-pay", "reason-costs", "reason-contact", "reason-conquer", "rea
 """Some of what must have been found, or the search has gone blind."""
 COUNTED: set[str] = set()
 """Variables that are numbers in this game's messages beside those of all games."""
-ALIKE = {
-    "good-genes", "keyword-imperium", "option-experienced-no",
-    "option-first_game-no", "option-new_start_worlds-no", "option-gathering_storm", "option-gathering_storm-no",
-    "option-goals-no",
-}  # fmt: skip
+ALIKE = {"option-gathering_storm"}
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -116,6 +112,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"first_game": True}),
     (4, {"edition": "second", "new_start_worlds": True}),
     (3, {"gathering_storm": True, "goals": True}),
+    (2, {"gathering_storm": True, "drafting": True}),
 ]
 """Tables at which everything is said aloud."""
 HEARD = {"dealt", "started", "kept", "developed", "settled", "drew", "good-placed", "game-ended"}

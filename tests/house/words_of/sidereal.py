@@ -126,10 +126,7 @@ COUNTED = {
 """Variables that are numbers in this game's messages beside those of all games."""
 ALIKE = {
     "biome-ocean", "species-caylion", "species-eni_et", "species-faderan", "species-imdril", "species-kjas",
-    "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier",
-    "no-plain", "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-first_game-no",
-    "option-open_points-no",
-    "option-quiet_economy-no",
+    "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier", "no-plain",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -44,6 +44,12 @@ SEES: Sees = {
     events.GoalReturned: Shown("seat goal"),
     events.GoalTied: Shown("seat goal vp"),
     events.Reshuffled: Shown("count"),
+    events.OwnReshuffled: Shown("seat count"),
+    events.StartWorldsDrawn: Shown("seat count", own="cards"),
+    events.PacksDealt: Shown("number rounds count left"),
+    events.PacksPassed: Shown("count"),
+    events.Drafted: Shown("seat count", own="cards"),
+    events.DraftEnded: Shown("count out"),
     events.GameEnded: Shown("causes scores ties winners"),
 }
 

@@ -1,5 +1,5 @@
-// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /daily, /daily/<day>, /puzzles, /puzzles/<game>/<id>,
-// /studies, /study/<link>, /progress, /cards/<game>, /guide/<game>,
+// Where on the page we are, from the address: /, /mine, /games, /tournaments, /tournament/<id>, /daily, /daily/<day>, /puzzles, /puzzles/<game>/<id>,
+// /clubs, /club/<id or link>, /studies, /study/<link>, /progress, /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 import { renewal } from "./renewal.svelte";
@@ -12,13 +12,17 @@ export type Route =
   | { name: "confirm" }
   | { name: "reset" }
   | { name: "mine" }
+  | { name: "games" }
   | { name: "player"; who: string }
   | { name: "reports" }
   | { name: "leaders"; game: string; seats: number }
   | { name: "tournaments" }
   | { name: "daily"; day: string }
-  | { name: "puzzles"; game: string; puzzle: string }
+  | { name: "puzzles" }
+  | { name: "puzzle"; game: string; puzzle: string }
   | { name: "tournament"; id: string }
+  | { name: "clubs" }
+  | { name: "club"; club: string }
   | { name: "studies" }
   | { name: "progress" }
   | { name: "study"; study: string }
@@ -28,12 +32,16 @@ function read(path: string): Route {
   const [first, second, third, more] = (path.split("?")[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "lobby" };
   if (first === "mine" && !second) return { name: "mine" };
+  if (first === "games" && !second) return { name: "games" };
   if (first === "player" && second && !third) return { name: "player", who: second };
   if (first === "admin" && second === "reports" && !third) return { name: "reports" };
   if (first === "leaders" && !more) return { name: "leaders", game: second ?? "", seats: Number(third ?? 0) };
   if (first === "tournaments" && !second) return { name: "tournaments" };
   if (first === "daily" && !third) return { name: "daily", day: second ?? "" };
-  if (first === "puzzles" && !more) return { name: "puzzles", game: second ?? "", puzzle: third ?? "" };
+  if (first === "puzzles" && !second) return { name: "puzzles" };
+  if (first === "puzzles" && second && !more) return { name: "puzzle", game: second, puzzle: third ?? "" };
+  if (first === "clubs" && !second) return { name: "clubs" };
+  if (first === "club" && second && !third) return { name: "club", club: second };
   if (first === "studies" && !second) return { name: "studies" };
   if (first === "progress" && !second) return { name: "progress" };
   if (first === "study" && second && !third) return { name: "study", study: second };

@@ -2,6 +2,7 @@
 
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
+import { api } from "../net/api";
 import { overlay } from "../app/overlay.svelte";
 import { say, whyNot } from "../words/words.svelte";
 import { playDaily, today, type DailySent } from "./api";
@@ -17,8 +18,11 @@ export class Today {
   left = $state(0);
   /** By this browser's clock. */
   #ends = 0;
+  #club: string;
 
-  constructor() {
+  /** With the days of a club's members, or of everybody. */
+  constructor(club = "") {
+    this.#club = club;
     $effect(() => {
       void this.look();
       const timer = setInterval(() => this.#tick(), MINUTE / 2);
@@ -28,7 +32,7 @@ export class Today {
 
   async look() {
     try {
-      const told = await today();
+      const told = await today(this.#club);
       this.#ends = Date.now() + told.ends - told.now;
       this.left = told.ends - told.now;
       this.told = told;
@@ -43,16 +47,15 @@ export class Today {
     if (this.told && !this.left && !document.hidden) void this.look();
   }
 
-  /** Who has no account is shown the way to one. */
-  async play(game: string, account: boolean) {
-    if (!account) {
-      this.trouble = say("ui-daily-account");
-      overlay.shown = "account";
-      return;
-    }
+  /** Who has no account is shown the way to one. The server is asked: a press can come before the page knows who plays. */
+  async play(game: string) {
     this.busy = true;
     try {
-      router.go(`/table/${(await playDaily(game)).id}`);
+      if ((await api.me())?.account) router.go(`/table/${(await playDaily(game)).id}`);
+      else {
+        this.trouble = say("ui-daily-account");
+        overlay.shown = "account";
+      }
     } catch (problem) {
       this.trouble = whyNot(problem);
     }

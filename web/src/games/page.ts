@@ -22,6 +22,8 @@ export interface Game {
   course: string[];
   /** A prepared first game in which the page explains. */
   lesson?: () => Promise<{ lesson: Lesson }>;
+  /** Further ones, each by the option of the table that it is about; `ui-learn-<option>` names it. */
+  further?: Record<string, () => Promise<{ lesson: Lesson }>>;
   /** Its guide, at /guide/<game>. */
   guide?: () => Promise<{ guide: Guide }>;
   /** What its signs mean, for the window of help. */

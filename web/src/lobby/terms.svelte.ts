@@ -49,6 +49,21 @@ export class Terms {
     this.deck = null;
   }
 
+  /** As it was chosen before, as far as there still is such a game with these values; whether there is. */
+  take(before: { game: string; seats: number; options: Record<string, OptionValue>; deck: string | null; time: TimeControl }): boolean {
+    const game = this.games.find((each) => each.id === before.game);
+    if (!game) return false;
+    this.pick(game.id);
+    this.seat(before.seats);
+    for (const { name, values } of game.options) {
+      const value = before.options[name];
+      if (value !== undefined && values.includes(value)) this.choose(name, value);
+    }
+    if (before.deck !== null && ["", ...game.decks].includes(before.deck)) this.deck = before.deck;
+    this.time = before.time;
+    return true;
+  }
+
   seat(count: number) {
     this.#wanted = count;
   }

@@ -1,7 +1,7 @@
 // A table as it is lived: the socket, reconnecting, and frames shown one after another at a person's pace.
 // Knows no game: what an event changes comes with it.
 
-import { shotAfter, type Frame } from "./frames";
+import { shotAfter, type Frame, type Shot } from "./frames";
 import { keepPicture, keptPicture } from "./offline_tables";
 import { Rhythm, type Playable } from "../table/pace";
 import { lookForNewer } from "../app/renewal.svelte";
@@ -55,6 +55,12 @@ interface Answer {
 
 function sameQuestion(one: Asked | null, other: Asked | null): boolean {
   return one?.question === other?.question && one?.seat === other?.seat && one?.purpose === other?.purpose;
+}
+
+/** What came anew, with each part that is as it was the very same, so that nothing is drawn for it. */
+function withKept<T extends object>(before: T, after: T): T {
+  const same = (name: keyof T) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
+  return Object.fromEntries(Object.keys(after).map((name) => [name, (same(name as keyof T) ? before : after)[name as keyof T]])) as T;
 }
 
 /** The answer that waits for a connection, in this tab. */
@@ -364,7 +370,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #hear(message: ServerMessage<E>) {
     switch (message.type) {
       case "table":
-        this.table = message.table;
+        this.table = this.table ? withKept(this.table, message.table) : message.table;
         break;
       case "update": {
         if (message.from > this.#seen) {
@@ -425,16 +431,21 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       if (frames.some(([event]) => event !== null)) this.given = null;
       // To a page that has another seat now all is told from the beginning.
       if (update.from < this.log.length) this.log = [];
+      // What is looked at together is set at once: each setting goes through all that hangs on it.
+      let shot: Pick<Shot<V | null, E>, "view" | "log"> = this;
+      const show = () => ({ view: this.view, log: this.log } = shot);
       for (const [at, frame] of frames.entries()) {
         const [event] = frame;
-        const pause = this.view && event && this.#pause(event, frames, at);
-        if (pause) await pause;
-        const sound = this.view && event && !document.hidden && settings.noises === "on" && this.playable.sounds?.[event.event as E["event"]];
+        const pause = shot.view && event && this.#pause(event, frames, at);
+        if (pause) {
+          show();
+          await pause;
+        }
+        const sound = shot.view && event && !document.hidden && settings.noises === "on" && this.playable.sounds?.[event.event as E["event"]];
         if (sound) play(sound);
-        const shot = shotAfter(this, frame);
-        this.log = shot.log;
-        this.view = shot.view;
+        shot = shotAfter(shot, frame);
       }
+      show();
       if (given !== undefined) this.given = given;
       if (decision !== undefined) this.decision = decision;
       this.recalled = null;

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the Python types; do not edit.
+// Written by tools/wire_types.py from the Python types before the page is built.
 
 export interface Accepted { type: "accepted"; request: string | number; }
 
@@ -50,6 +50,29 @@ export interface ChatMessage { type: "chat"; anew: boolean; lines: LineSent[]; }
 export interface Choose {
   type: "choose"; request: string | number; question: number; choices: string[]; seat?: number | null;
 }
+
+export interface ClubNamed { id: string; name: string; }
+
+/** Who is something to a club, since when in milliseconds since 1970. `name` is "" of who is no more. */
+export interface ClubPerson { player: string; name: string; role: string; at: number; you: boolean; }
+
+/** A club in a list. `role`: the visitor is its `owner`, a `host`, a `member`, has `asked`, is `out`, or "". */
+export interface ClubSent {
+  id: string; name: string; about: string; unlisted: boolean; owner: string; count: number; role: string;
+}
+
+/** All of a club that a visitor may know. `id` is told to members, and of a listed club to all. */
+export interface ClubShown {
+  club: ClubSent; by_link: boolean; inside: boolean; most: number; members: ClubPerson[];
+  waiting: ClubPerson[]; out: ClubPerson[]; link: string; seasons: SeasonListed[];
+  tournaments: TournamentSent[]; boards: TableSent[];
+}
+
+/** What a club is called, what it says of itself, and whether nobody finds it but by its link. */
+export interface ClubWords { name: string; about?: string; unlisted?: boolean; }
+
+/** One's own clubs, those one has asked among them, and those that everybody is shown; `most` one may own. */
+export interface ClubsSent { own: ClubSent[]; listed: ClubSent[]; most: number; }
 
 /** Proposes what needs the consent of all people, agrees to it, or refuses it, as who proposed it may, too. */
 export interface Consent {
@@ -115,6 +138,9 @@ export interface EntrantSent {
 
 export interface ErrorSent { reason: string; facts: Record<string, number | string>; message: string; }
 
+/** A finished tournament of a season; `tournament` and `name` are "" of one that the visitor is not shown. */
+export interface EveningSent { tournament: string; name: string; at: number; }
+
 /** A feat of a game, with what its messages are given; `at` is when it was first done, 0 for not yet. */
 export interface FeatSent { id: string; least: number; at: number; table: string; }
 
@@ -130,6 +156,12 @@ export interface FormSent { verb: string; fields: FieldSent[]; }
 /** Who had a seat until the visitor had seen so many events: a bot or a person, perhaps the visitor. */
 export interface FormerSent { seat: number; until: number; kind: string; name: string; you: boolean; }
 
+/** A finished game, and who played it, the best first. `at` in milliseconds since 1970. */
+export interface GameFound {
+  table: string; game: string; at: number; rated: boolean; private: boolean; kept: boolean;
+  options: Record<string, string | boolean>; seats: SeatThere[];
+}
+
 /** What somebody has played of one game. `by_trait`: by kind of trait, and by the message that names it. */
 export interface GamePlayed {
   game: string; all: Tally; by_seats: Record<string, Tally>; by_trait: Record<string, Record<string, Tally>>;
@@ -140,8 +172,11 @@ export interface GamePlayed {
 export interface GameSent {
   id: string; title: string; seats: number[]; options: Option[]; bots: string[]; decks: string[];
   numbers: Record<string, number>; grammar: Grammar; parts_of_point: number; timed: boolean;
-  ratings: BotRating[]; levels: LevelSent[]; reviewed: boolean;
+  ratings: BotRating[]; levels: LevelSent[]; nets: string[]; reviewed: boolean;
 }
+
+/** A page of finished games, the latest first, and whether there are `more`. */
+export interface GamesFound { games: GameFound[]; more: boolean; traits: Record<string, string[]>; }
 
 /** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */
 export interface GoOn { events: number; seat: number; bot?: string | null; }
@@ -149,7 +184,7 @@ export interface GoOn { events: number; seat: number; bot?: string | null; }
 /** How the facts of a game become arguments: one declaration, which terminal and page both read. */
 export interface Grammar {
   names: Record<string, string[]>; seats: string[]; several: Record<string, string>;
-  by_seat: Record<string, string>; subjects: Record<string, string[]>;
+  by_seat?: Record<string, string>; subjects: Record<string, string[]>;
   absent: Record<string, number | string>; also: [string, string][][]; asked: string[];
 }
 
@@ -161,6 +196,9 @@ export interface HistorySent { games: Played[]; total: number; a_page: number; }
 
 /** In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`. */
 export interface HourglassSent { seat: number; until: number; }
+
+/** A table that waits, at which a seat is kept for one by its host, a friend who is here. */
+export interface Invited { table: string; game: string; host: string; }
 
 /** A line for a study of a finished game: a new study with this title, or one that there is. */
 export interface KeepStudy {
@@ -196,7 +234,7 @@ export interface LevelSent { name: string; bot: string; }
 /** What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player. */
 export interface LineSent {
   number: number; who: string; name: string; seat: number | null; you: boolean; at: number; text: string;
-  phrase: string; muted: boolean;
+  phrase: string; muted: boolean; aside: boolean; to: string;
 }
 
 /** What a result is made of: the par and all these come to the share of the victory that the seat had. */
@@ -223,16 +261,17 @@ export interface MotionSent {
 export interface NewTable {
   game: string; seats: number; options?: Record<string, boolean | string>; bots?: Record<string, string>;
   name?: string; seed?: number | null; time?: NoClock | PerMove | PerGame | PerDays; deck?: string | null;
-  private?: boolean; rated?: boolean; unwatched?: boolean;
+  private?: boolean; rated?: boolean; unwatched?: boolean; asides?: boolean; friend?: string | null;
 }
 
 /** `seats` are those of a full table, `most` how many may take part. */
 export interface NewTournament {
   game: string; seats: number; name?: string; options?: Record<string, boolean | string>;
-  deck?: string | null; system?: "round-robin" | "swiss"; rounds?: number; laps?: number;
+  deck?: string | null; system?: "duplicate" | "round-robin" | "swiss"; rounds?: number; laps?: number;
   time?: NoClock | PerMove | PerGame | PerDays; rated?: boolean; private?: boolean; most?: number;
   begins?: "full" | "hand" | "time"; at?: number; late?: boolean; pause?: number;
-  bye?: "full" | "half" | "none"; wait?: number;
+  bye?: "full" | "half" | "none"; wait?: number; club?: string | null; season?: string | null;
+  members?: boolean;
 }
 
 /** As long as people like. */
@@ -243,11 +282,11 @@ export interface Note { text: string; }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
 export interface Option {
-  name: string; values: (string | boolean)[]; seats: number[]; needs: [string, string | boolean] | null;
+  name: string; values: (string | boolean)[]; seats: number[]; needs: ([string, string | boolean])[];
   later: boolean; ruling: boolean; by_seats: number[]; suggested: boolean; learned: boolean;
 }
 
-export interface OptionSent { key: string; verb: string; subject: string; said: unknown[]; }
+export interface OptionSent { key: string; verb: string; subject: string; said?: unknown[]; }
 
 /** What one has reported at a table and not taken back; `about` is a name, "" for nobody. */
 export interface OwnReport {
@@ -308,10 +347,13 @@ export interface PointTold { events: number; round: number; chances: number[]; }
 /** `now` is the server's clock, in milliseconds since 1970. */
 export interface Pong { type: "pong"; now: number; }
 
+/** Whether one shows friends that one is here, and which of them show it and are; nobody where one does not. */
+export interface Presence { shown: boolean; here: string[]; invited: Invited[]; }
+
 /** A profile as one reader sees it. `since` in seconds since 1970. */
 export interface ProfileSent {
   player: string; name: string; since: number; account: boolean; you: boolean; hidden: boolean;
-  administers: boolean; uncounted: number; games: GamePlayed[];
+  administers: boolean; uncounted: number; games: GamePlayed[]; clubs: ClubNamed[];
 }
 
 /** The ids of players. */
@@ -375,8 +417,8 @@ export interface ReportShown {
   replay: boolean;
 }
 
-/** About what somebody has written in a study. */
-export interface ReportStudy {
+/** About what somebody has written in a study, or what a club says of itself. */
+export interface ReportWords {
   note?: string; reason?: "cheats" | "name" | "other" | "rude" | "spam" | "stalls";
 }
 
@@ -401,7 +443,9 @@ export interface ReviewTold { judge: string; curve: PointTold[]; seats: (SeatTol
 export interface RoundSent { number: number; tables: PairingSent[]; }
 
 /** A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else "". */
-export interface SaidThere { number: number; at: number; name: string; text: string; phrase: string; }
+export interface SaidThere {
+  number: number; at: number; name: string; text: string; phrase: string; to: string;
+}
 
 /** What a player adds to the deal before the game begins; "" is nothing. */
 export interface Salt { salt: string; }
@@ -410,6 +454,24 @@ export interface Salt { salt: string; }
 export interface Say {
   text?: string;
   phrase?: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "";
+  to?: number | null;
+}
+
+/** A season, and how many tournaments it has; `at`: when it was begun, in milliseconds since 1970. */
+export interface SeasonListed { id: string; name: string; at: number; evenings: number; }
+
+/** What an evening gave, by its number from 0: the place among all who took part, and the points. */
+export interface SeasonPart { evening: number; rank: number; points: number; }
+
+/** A season's table. `top` is what a first place at a table gives, the same in all its evenings. */
+export interface SeasonSent {
+  id: string; name: string; top: number; evenings: EveningSent[]; standings: SeasonStanding[];
+}
+
+/** A line of a season's table; who shares a rank has as many points, and as many games won alone. */
+export interface SeasonStanding {
+  player: string; name: string; you: boolean; rank: number; points: number; wins: number;
+  evenings: SeasonPart[];
 }
 
 /** A seat of a table; `place` is 0 while it is not known, or where nobody played. Scores are parts of a point. */
@@ -425,8 +487,11 @@ export interface SeatSent {
   change: number | null; level: SeatLevel | null;
 }
 
-/** Who else played. `player` leads to their profile; "" where there is none for the reader. */
-export interface SeatThere { name: string; place: number; bot: boolean; player: string; }
+/** Who played. `player` leads to their profile; "" where there is none for the reader. */
+export interface SeatThere {
+  name: string; place: number; bot: boolean; player: string; score: number | null;
+  traits: Record<string, string>;
+}
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
 export interface SeatTimeSent { left: number; until: number; away: boolean; holidays: number; }
@@ -491,10 +556,10 @@ export interface TableSent {
   seats: SeatSent[]; host: number | null; you: number | null; your_turn: boolean | null;
   asked_to: "back" | "end" | "go-on" | "more" | "pause" | ""; left: number | null; time: TimeSent | null;
   guests_talk: boolean; skips: boolean; formers: FormerSent[]; deck: string; origin: string; private: boolean;
-  unwatched: boolean; invite: string; opened: number; since: number; again: string; deal: DealSent | null;
-  ended_by: string; ranks: number[]; marks: string[]; motions: MotionSent[]; undone: [number, number][];
-  tournament: string; rated: boolean; bots_stopped: "" | "endless" | "failing";
-  bots_failed: [number, string][]; hourglass: HourglassSent | null; daily: string;
+  unwatched: boolean; asides: boolean; invite: string; opened: number; since: number; again: string;
+  deal: DealSent | null; ended_by: string; ranks: number[]; marks: string[]; motions: MotionSent[];
+  undone: [number, number][]; tournament: string; rated: boolean; bots_stopped: "" | "endless" | "failing";
+  bots_failed: [number, string][]; hourglass: HourglassSent | null; daily: string; duplicate: boolean;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
@@ -529,7 +594,7 @@ export interface TournamentSent {
   private: boolean; most: number; begins: string; at: number; late: boolean; pause: number;
   bye: "full" | "half" | "none"; wait: number; status: string; round: number; rounds: number; due: number;
   organiser: string; organises: boolean; entered: boolean; count: number; opened: number; may_enter: boolean;
-  table: string;
+  table: string; club: string; club_name: string; members: boolean;
 }
 
 /** All of one. `top` is what a first place gives; `met` how often two meet in a round robin, least and most. */

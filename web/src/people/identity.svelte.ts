@@ -10,6 +10,8 @@ const BETWEEN = 5000;
 class Identity {
   /** Counts how often somebody signed in or out elsewhere. */
   turns = $state(0);
+  /** Whether who plays here has an account, as far as it is known. */
+  account = $state(false);
   /** The last time the player stayed the same: a guest has an account since. */
   same = false;
   /** Who it was when it was last asked; undefined before that. */
@@ -25,6 +27,7 @@ class Identity {
       this.#line.onmessage = () => void this.look(true);
     }
     who.heard = (player) => {
+      this.account = !!player?.account;
       // A stranger who has become a guest by what they did here is nobody else, but to the other tabs.
       if (this.#looking || this.#who !== null || !player) return;
       this.#who = player;

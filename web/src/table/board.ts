@@ -20,6 +20,8 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   showEnd: () => void;
   /** Buttons at the right end of the header. */
   tools: Snippet;
+  /** The chat, where it stands beside the table. */
+  chat?: Snippet;
   /** A replay's controls, in place of the question. */
   controls?: Snippet;
   /** What a replay tells beside the table, in place of log and explanation; its controls then lie below the whole table. */
@@ -63,6 +65,8 @@ export interface TableProps<V extends AnyView, E extends AnyEvent> {
   /** A finished game is shown again. */
   replay?: boolean;
   tools: Snippet;
+  /** The chat, where it stands beside the table. */
+  chat?: Snippet;
   title: string;
   /** It is one question with a best answer: once that is told, `panel` lies over the log, and marks are on the table. */
   puzzle?: { panel: Snippet; live: { readonly judged: Decision | null } };

@@ -122,11 +122,18 @@ export class Desk<V extends AnyView = AnyView> {
   large = $state<number | null>(null);
   /** Whether the game can show a seat's table large. */
   enlarges = $state(false);
+  /** More stands open beside the table than the log: what a game gives its frame for that. */
+  roomy = $state(false);
   /** Begins what these answers say where it can still be changed, as the offer of a hint; not where a game knows no such thing. */
   adopt: ((keys: string[]) => void) | null = null;
   /** The seat whose breakdown of points is open. */
   breakdown = $state<number | null>(null);
 
+  /** The seat of who reads; null for who only watches. Much is worded by it, and not again whenever the view is another one. */
+  readonly reader = $derived.by<number | null>(() => {
+    const { reader, view } = this.source;
+    return reader === undefined ? view.seat : reader;
+  });
   /** The question as it lies before anything is ticked. */
   readonly #asked = $derived.by<Ask | null>(() => {
     const { view, decision } = this.source;
@@ -167,11 +174,6 @@ export class Desk<V extends AnyView = AnyView> {
     readonly handling: Handling<V>,
   ) {}
 
-  /** The seat of who reads; null for who only watches. */
-  get reader(): number | null {
-    const { reader, view } = this.source;
-    return reader === undefined ? view.seat : reader;
-  }
 
   /** The arguments of a sentence that names a seat. */
   naming(seat: number): Args {

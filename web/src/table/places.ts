@@ -41,5 +41,11 @@ export interface Laid {
   testid: string;
 }
 
+/** A card that somebody has placed. */
+export interface Placed {
+  seat: number;
+  card: string;
+}
+
 /** Events that are a heading in the log, by their tags. */
 export type Headings = Record<string, "round" | "phase">;

@@ -8,9 +8,10 @@ import { say } from "../words/words.svelte";
 /** How it is played, under which clock, and who organises it. */
 export function factsOf(tournament: TournamentInfo): string[] {
   return [
-    say("ui-tournament-facts", { system: tournament.system, seats: tournament.seats }),
+    tournament.system === "duplicate" ? say("ui-tournament-facts-duplicate", { seats: tournament.seats }) : say("ui-tournament-facts", { system: tournament.system, seats: tournament.seats }),
     controlWords(tournament.time),
     ...(tournament.rated ? [say("ui-tournament-rated")] : []),
+    ...(tournament.members ? [say("ui-tournament-members")] : []),
     tournament.organiser ? say("ui-tournament-organiser", { player: tournament.organiser }) : say("ui-tournament-no-organiser"),
   ].filter(Boolean);
 }

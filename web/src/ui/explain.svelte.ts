@@ -38,7 +38,7 @@ export function pointedAt(element: HTMLElement, shown: (by: "hover" | "focus" | 
       shown("press");
     }, LONG_PRESS);
   };
-  const stop = () => clearTimeout(timer);
+  const stop = () => timer && clearTimeout(timer);
   // A finger never lies quite still; only a real movement (a scroll) ends the press.
   const moved = (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10 && stop();
   const click = (event: MouseEvent) => {

@@ -3,10 +3,6 @@
 import type { GameInfo, GameOption, OptionValue } from "../net/messages";
 import { sayOf } from "./words.svelte";
 
-function spelling(value: OptionValue): string {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
-}
-
 export function optionName(game: string, name: string): string {
   return sayOf(game, `option-${name}`);
 }
@@ -17,7 +13,7 @@ export function optionHelp(game: string, name: string): string {
 }
 
 export function optionValue(game: string, name: string, value: OptionValue): string {
-  return sayOf(game, `option-${name}-${spelling(value)}`);
+  return sayOf(game, typeof value === "boolean" ? `option-${value ? "yes" : "no"}` : `option-${name}-${value}`);
 }
 
 /** The options that are not what they usually are: a switched-on one by its name, others with their value. */
@@ -49,5 +45,5 @@ export function proposed(option: GameOption, seats: number): OptionValue {
 /** Whether an option can be changed with these seats and other options. */
 export function allowed(option: GameOption, seats: number, options: Record<string, OptionValue>): boolean {
   if (option.by_seats.includes(seats) || (option.seats.length && !option.seats.includes(seats))) return false;
-  return !option.needs || options[option.needs[0]] === option.needs[1];
+  return option.needs.every(([other, wanted]) => options[other] === wanted);
 }

@@ -1,6 +1,6 @@
 // Ratings in words.
 
-import type { GameInfo, Rating, TableSeat } from "../net/messages";
+import type { GameInfo, OptionValue, Rating, TableSeat } from "../net/messages";
 import { botName } from "./sitters";
 import { say } from "./words.svelte";
 
@@ -40,11 +40,18 @@ export function levelSaid(game: GameInfo | undefined, number: number): string {
   return level ? `${number} · ${say("bot-level", { level: level.name })}` : "";
 }
 
-/** The bots of a game as they are chosen: first those of its levels, each with the level's number, then the others. */
-export function botsOffered(game: GameInfo | undefined): { levels: [string, number][]; others: string[] } {
+/** Whether a bot itself plays at a table with these options: a net knows only what it has learned. */
+export function botKnows(game: GameInfo | undefined, bot: string, options: Record<string, OptionValue>): boolean {
+  const plain = game?.options.every(({ name, values, learned }) => learned || (options[name] ?? values[0]) === values[0]) ?? true;
+  return plain || !game?.nets.includes(bot);
+}
+
+/** The bots of a game as they are chosen at such a table: first those of its levels, each with the level's number, then the others. */
+export function botsOffered(game: GameInfo | undefined, options: Record<string, OptionValue>): { levels: [string, number][]; others: string[] } {
   const levels = (game?.levels ?? []).map(({ bot }, at): [string, number] => [bot, at + 1]);
   const known = new Set(levels.map(([bot]) => bot));
-  return { levels, others: (game?.bots ?? []).filter((bot) => !known.has(bot)) };
+  const knows = (bot: string) => botKnows(game, bot, options);
+  return { levels: levels.filter(([bot]) => knows(bot)), others: (game?.bots ?? []).filter((bot) => !known.has(bot) && knows(bot)) };
 }
 
 /** `Search, 1580–1764`: of a bot at tables of any size; sizes whose rating is a guess count where none was measured. */

@@ -1,25 +1,25 @@
 // Every word on the page: Fluent messages in the reader's language, the same files the terminal reads. Those of the page
-// itself are built in; those of a game come from the server, so that a game added later is spoken of as well.
+// itself are files of the page, one a language; those of a game come from the server, so that a game added later is spoken of as well.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { api, refusedBy } from "../net/api";
 import type { GameInfo } from "../net/messages";
 import { sentence } from "./plain";
-import { LANGUAGES, type Language, settings } from "../app/settings.svelte";
+import { LANGUAGES, type Language, type Names, settings } from "../app/settings.svelte";
 import { inPoints, isolated, oneFullStop, OPEN, pieces, unmarked, type Args, type Known, type Span, type Voice } from "./render";
 
 export { isolated, signed, unmarked } from "./render";
 
-const SHARED = import.meta.glob<string>("../../../src/cosmodrome/words/messages/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(["../../../src/cosmodrome/words/messages/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+const OWN = "table.ftl";
+const NAMES = "names.ftl";
 
 class Spoken {
   /** The game the page speaks of now; "" in the lobby. */
   game = $state("");
+  /** The page's own messages, by language and file. */
+  own = $state.raw(new Map<string, string>());
   /** The words of games, by language and game. */
   texts = $state.raw(new Map<string, string[]>());
   /** The numbers of the rules of games, such as how many VP end one; every message of a game has them. */
@@ -31,6 +31,17 @@ class Spoken {
 }
 
 export const spoken = new Spoken();
+
+const made = new Map<string, FluentBundle[]>();
+
+/** Fetch the page's own words in a language, with the names that cards have in English. */
+export async function spell(language: Language = settings.language, names: Names = settings.names): Promise<void> {
+  const wanted = [`${language}/${OWN}`, `${names === "english" ? "en" : language}/${NAMES}`].filter((file) => !spoken.own.has(file));
+  const found = await Promise.all(wanted.map(async (file) => [file, await FILES[`../../../src/cosmodrome/words/messages/${file}`]?.() ?? ""] as const));
+  if (!found.length) return;
+  spoken.own = new Map([...spoken.own, ...found]);
+  made.clear();
+}
 
 const asked = new Map<string, Promise<void>>();
 
@@ -73,14 +84,18 @@ export async function learnNumbers(game: string): Promise<void> {
   await counting;
 }
 
-/** Speak another language, once the words of all games that the page speaks of, or is about to, are there. */
+/** Speak another language, once the page's words and those of all games that it speaks of, or is about to, are there. */
 export async function speak(language: Language): Promise<void> {
   const games = new Set([...asked.keys()].map((key) => key.slice(key.indexOf("/") + 1)));
-  await Promise.all([...games].map((game) => learn(game, language).catch(() => {})));
+  await Promise.all([spell(language), ...[...games].map((game) => learn(game, language).catch(() => {}))]);
   settings.language = language;
 }
 
-const made = new Map<string, FluentBundle[]>();
+/** Call cards otherwise, once their names are there. */
+export async function call(names: Names): Promise<void> {
+  await spell(settings.language, names);
+  settings.names = names;
+}
 
 /** The messages of the page and of a game, one bundle behind another. */
 function bundles(language: Language, game: string): FluentBundle[] {
@@ -104,10 +119,8 @@ function bundles(language: Language, game: string): FluentBundle[] {
 function bundle(language: Language, text: string): FluentBundle {
   // All three languages run left to right, and marks show up in copied text: only names that need it are isolated (`told`).
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, shared] of Object.entries(SHARED)) {
-    const wanted = path.endsWith("/names.ftl") && settings.names === "english" ? "en" : language;
-    if (path.includes(`/${wanted}/`)) bundle.addResource(new FluentResource(shared));
-  }
+  const names = settings.names === "english" ? "en" : language;
+  for (const file of [`${language}/${OWN}`, `${names}/${NAMES}`]) bundle.addResource(new FluentResource(spoken.own.get(file) ?? ""));
   bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -1,6 +1,10 @@
 """Answers about cards: which to keep, to place and to give away, and which action to choose."""
 
-from cosmodrome.bots.race.position import with_start
+from typing import Final
+
+from msgspec import UnsetType
+
+from cosmodrome.bots.race.position import with_cards, with_start
 from cosmodrome.bots.race.thought import Thought, Worth
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.core.choice import Choice
@@ -8,6 +12,11 @@ from cosmodrome.games.race.meta import DEALT
 from cosmodrome.games.race.reckoning import kept_at_start
 from cosmodrome.games.race.sums import MERCENARIES, SHIP, TACTICS
 from cosmodrome.games.race.tables import NUMBER_OF
+
+DRAFTED_BEST: Final = 3
+"""So many of the best cards drafted are taken to be on the table when a card of a pack is weighed,"""
+BEHIND: Final = 0.6
+"""and so much of the game to be still to come."""
 
 
 def start_world(thought: Thought) -> Worth:
@@ -21,6 +30,28 @@ def start_world(thought: Thought) -> Worth:
         return me.score + me.later + me.stock_worth(position.stock()) + sum(worths[DEALT - kept :])
 
     return hopes
+
+
+def draft(thought: Thought) -> Worth:
+    """What a card is worth to a table of each of the seat's start worlds and the best that it has drafted so far."""
+    seen = thought.view.draft
+    assert not isinstance(seen, UnsetType)
+    held = {NUMBER_OF[card] for card in seen.drafted}
+    tables = [_drafted_table(thought, NUMBER_OF[world], held) for world in seen.start_worlds]
+
+    def worth(option: Choice) -> float:
+        """A second copy is good for nothing but paying."""
+        card = NUMBER_OF[option.subject]
+        return 0.0 if card in held else sum(table.worth(card) for table in tables)
+
+    return worth
+
+
+def _drafted_table(thought: Thought, world: int, held: set[int]) -> Appraisal:
+    position = with_start(thought.position, world)
+    me = Appraisal(position, thought.left, thought.weights)
+    best = sorted(held, key=lambda card: (-me.worth(card), card))[:DRAFTED_BEST]
+    return Appraisal(with_cards(position, best), BEHIND * thought.left, thought.weights) if best else me
 
 
 def discard(thought: Thought) -> Choice:

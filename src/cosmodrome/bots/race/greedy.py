@@ -14,6 +14,7 @@ from cosmodrome.core.meta import View
 from cosmodrome.games.race.views import RaceView
 
 WEIGHING: dict[str, Callable[[Thought], Worth]] = {
+    "draft": cards_answers.draft,
     "start-world": cards_answers.start_world,
     "action": cards_answers.action,
     "settle-by": cards_answers.settle_by,

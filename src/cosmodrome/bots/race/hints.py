@@ -44,7 +44,9 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     thought = Thought(view, decision, bot.weights)
     answers = _answers(game, thought, bot)
     for answer in answers:
-        facts = foreseen(game, view, decision, answer.choices)
+        # While cards are drafted nothing comes of them yet.
+        drafts = decision.purpose == "draft"
+        facts = [] if drafts else foreseen(game, view, decision, answer.choices)
         if decision.purpose == "pay":  # what is placed is settled by now
             facts = [reason for reason in facts if reason.name in LEADS]
         if BARE.issuperset(reason.name for reason in facts) and not RANKS.issuperset(

@@ -80,7 +80,8 @@ class Plan:
             cards, stock = self.turnover.produced(stock, build.world, "produce" in actions)
             change += cards
         if ends:
-            return self._final_lead(build.now + chips + for_chips)
+            for_cards = me.hopes.hand(me.position.cards + change)[0] if me.hopes is not None else 0.0
+            return self._final_lead(build.now + chips + for_chips + for_cards)
         later += me.stock_worth(stock) + luck - build.lost
         if me.hopes is not None:
             later += for_chips + for_more

@@ -4,7 +4,7 @@ from cosmodrome.bots.race.goal_hopes import Goal, goals_of
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import reckoning
 from cosmodrome.games.race.box import SETS
-from cosmodrome.games.race.sums import KINDS, SUMS
+from cosmodrome.games.race.sums import KINDS, SUMS, WINDFALL
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, Tables
 from cosmodrome.games.race.views import RaceView, SeatView
 
@@ -81,10 +81,23 @@ def own_position(view: RaceView) -> Position:
 
 def with_start(position: Position, world: int) -> Position:
     """The same hand behind a start world."""
-    windfall = position.tables.production[world] == 2
-    begun = Position(position.tables, position.pack, [world], [windfall], position.hand)
+    begun = Position(position.tables, position.pack, [], [], position.hand)
     begun.goals = position.goals
-    return begun
+    return with_cards(begun, [world])
+
+
+def with_cards(position: Position, cards: list[int]) -> Position:
+    """The same with more cards on the table."""
+    goods = [position.tables.production[card] == WINDFALL for card in cards]
+    grown = Position(
+        position.tables,
+        position.pack,
+        [*position.tableau, *cards],
+        [*position.goods, *goods],
+        position.hand,
+    )
+    grown.goals = position.goals
+    return grown
 
 
 def rival_positions(view: RaceView) -> list[Position]:

@@ -142,9 +142,10 @@ class Appraisal(Engine):
 
     def hand_worth(self, cards: float) -> float:
         """So many cards that are good for nothing but paying: the more there are, the less each is worth."""
+        kept_for = sum(self.hopes.hand(cards)) if self.hopes is not None else 0.0
         cards = min(cards, HAND_LIMIT)
         beyond = max(0.0, cards - 4.0)
-        return self.card * (cards - self.weights.plenty * beyond * beyond / 2.0)
+        return kept_for + self.card * (cards - self.weights.plenty * beyond * beyond / 2.0)
 
     def price(self, card: int) -> tuple[int, float]:
         """The fewest cards that placing costs in a phase without bonus, and points given up for it."""

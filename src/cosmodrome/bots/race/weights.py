@@ -67,6 +67,8 @@ class Weights:
     """The same for one that another is as near to, and once more if nearer."""
     goal_doubt: float = 0.7
     """How unsure a lead is after a round."""
+    goal_loss: float = 0.35
+    """How much counts what the other may lose in rounds to come; what it loses now counts whole."""
 
     dream: float = 0.25
     """The share of a six-cost development's points that a matching card earns while the development is in hand."""

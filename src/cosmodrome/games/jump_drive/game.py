@@ -14,7 +14,6 @@ from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
 from cosmodrome.games.jump_drive.flow import STEPS
-from cosmodrome.games.jump_drive.imagine import imagine
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.setting_up import set_up
 from cosmodrome.games.jump_drive.state import State
@@ -41,6 +40,9 @@ class JumpDrive(FlowGame[State]):
         return view.view(state, viewer, beside)
 
     def imagined(self, view: Any, rng: Rng) -> State:
+        # Imported here: bots imagine, and a start does without.
+        from cosmodrome.games.jump_drive.imagine import imagine
+
         return imagine(self.tables, view, rng)
 
     def standing(self, state: State) -> Standing:

@@ -12,7 +12,6 @@ from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars import deck_file, events, scoring, setting_up, verdicts, view
 from cosmodrome.games.pocket_mars.choices import LISTED
 from cosmodrome.games.pocket_mars.flow import STEPS
-from cosmodrome.games.pocket_mars.imagine import imagine
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.state import State
 from cosmodrome.games.pocket_mars.tables import BUILT_IN, Tables
@@ -38,6 +37,9 @@ class PocketMars(FlowGame[State]):
         return view.view(state, viewer, beside)
 
     def imagined(self, view: Any, rng: Rng) -> State:
+        # Imported here: bots imagine, and a start does without.
+        from cosmodrome.games.pocket_mars.imagine import imagine
+
         return imagine(self.tables, view, rng)
 
     def standing(self, state: State) -> Standing:

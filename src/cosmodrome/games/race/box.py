@@ -29,12 +29,17 @@ def card_list(edition: str) -> list[Card]:
 
 def start_groups(pack: int) -> list[list[int]]:
     """R10.7 The start worlds of a pack, rising, in as many groups as a seat is offered worlds."""
-    sets = SETS.played(pack)
-    groups = [[name for each in sets for name in each.groups[half]] for half in (0, 1)]
-    if max(each.offered for each in sets) == 1:
-        groups = [groups[0] + groups[1]]
-    cards = card_list("first")
-    return [[number for number, card in enumerate(cards) if card.name in names] for names in groups]
+    halves = start_halves(pack)
+    if max(each.offered for each in SETS.played(pack)) == 1:
+        return [sorted(halves[0] + halves[1])]
+    return halves
+
+
+def start_halves(pack: int) -> list[list[int]]:
+    """R15.2 The start worlds of a pack, rising: those with odd and those with even numbers."""
+    sets, cards = SETS.played(pack), card_list("first")
+    halves = [[name for each in sets for name in each.groups[half]] for half in (0, 1)]
+    return [[number for number, card in enumerate(cards) if card.name in names] for names in halves]
 
 
 def copies_of(card: Card, pack: int) -> int:

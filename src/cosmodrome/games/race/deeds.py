@@ -7,7 +7,7 @@ from cosmodrome.games.race.events import Conquered, Consumed, Developed, GoodPla
 from cosmodrome.games.race.scoring import bonus_of
 from cosmodrome.games.race.state import State
 from cosmodrome.games.race.sums import GOODS
-from cosmodrome.games.race.tables import NUMBER_OF, STARTS
+from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, STARTS
 
 _SIX = 6
 _KINDS = len(GOODS)
@@ -56,4 +56,5 @@ DEEDS = Deeds(
         Feat("great-bonus", lambda past: max(_bonuses(past), default=0), 8, final=True),
     ),
     traits,
+    {"start-world": tuple(f"name-{EDITIONS['first'].ids[card]}" for card in STARTS)},
 )

@@ -267,6 +267,43 @@ class Reshuffled(Event, frozen=True):
     count: int
 
 
+class OwnReshuffled(Event, frozen=True):
+    """R15.7 The seat's own discard pile became its own deck, `count` cards."""
+
+    seat: int
+    count: int
+
+
+class StartWorldsDrawn(UnseenCards, frozen=True):
+    """R15.2 The seat has start worlds, face down, of which it keeps one."""
+
+
+class PacksDealt(Event, frozen=True):
+    """R15.3 A round of the draft begins: `count` cards for each seat, which go to the left, or to the right."""
+
+    number: int
+    rounds: int
+    count: int
+    left: bool
+
+
+class PacksPassed(Event, frozen=True):
+    """R15.3 All have kept a card; what is left, `count` cards each, lies before the next seat."""
+
+    count: int
+
+
+class Drafted(UnseenCards, frozen=True):
+    """R15.3 What the seat has kept in a round of the draft."""
+
+
+class DraftEnded(Event, frozen=True):
+    """R15.4 Each seat has drafted `count` cards; `out` cards are left over, and out of the game."""
+
+    count: int
+    out: int
+
+
 RaceEvent = (
     Dealt
     | StartWorldsOffered
@@ -302,5 +339,11 @@ RaceEvent = (
     | GoalReturned
     | GoalTied
     | Reshuffled
+    | OwnReshuffled
+    | StartWorldsDrawn
+    | PacksDealt
+    | PacksPassed
+    | Drafted
+    | DraftEnded
     | GameEnded
 )

@@ -7,6 +7,7 @@ from cosmodrome.games.race.steps.begin import Begin
 from cosmodrome.games.race.steps.choose_actions import ChooseActions
 from cosmodrome.games.race.steps.consume import Consume
 from cosmodrome.games.race.steps.develop import Develop, PlaceDevelopments
+from cosmodrome.games.race.steps.draft import Draft
 from cosmodrome.games.race.steps.explore import Explore
 from cosmodrome.games.race.steps.produce import Produce
 from cosmodrome.games.race.steps.settle import PlaceWorlds, Settle, SettleSecond
@@ -40,9 +41,14 @@ STEPS: Final[list[Step]] = [
 LEARNED: Final = len(STEPS)
 """Steps of which nets have learned."""
 
-linked(__name__, [*STEPS, *_SECONDS], again=1)
+DRAFT: Final = Draft()
+"""R15.3 Where cards are drafted, the first step."""
+
+linked(__name__, [*STEPS, *_SECONDS, DRAFT], again=1)
 STEPS[-1].after = STEPS[1]
+DRAFT.after = STEPS[0]
 STEPS.extend(_SECONDS)
+STEPS.append(DRAFT)
 # R13.16 Each pair of them hangs beside the step of the first worlds, and leads back to what follows that one.
 for _turn, _first in enumerate(_FIRSTS):
     _first.again = _SECONDS[2 * _turn]

@@ -14,7 +14,6 @@ from cosmodrome.games.race.box import card_facts
 from cosmodrome.games.race.choices import CHOICES_LEARNED, LISTED
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.imagine import imagine
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.setting_up import set_up
 from cosmodrome.games.race.state import State, add_up
@@ -43,6 +42,9 @@ class Race(FlowGame[State]):
         return view.view(state, viewer, beside)
 
     def imagined(self, view: Any, rng: Rng) -> State:
+        # Imported here: bots imagine, and a start does without.
+        from cosmodrome.games.race.imagine import imagine
+
         return imagine(view, rng)
 
     def standing(self, state: State) -> Standing:

@@ -1,5 +1,7 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
+from msgspec import UnsetType
+
 from cosmodrome.core.choice import NOTHING, Pick
 from cosmodrome.core.flow import set_table
 from cosmodrome.core.imagine import Unseen
@@ -8,14 +10,12 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.view import resume
 from cosmodrome.games.race.box import SETS
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
+from cosmodrome.games.race.draft.imagine import UNKNOWN, imagine_draft
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.state import NO_CLAIMS, Seat, State, add_up, calls_of, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
 from cosmodrome.games.race.tiles import NUMBER_OF_TILE
 from cosmodrome.games.race.views import RaceView, SeatView
-
-# Stands for a face-down card until the unknown cards are dealt.
-_UNKNOWN = NOTHING - 1
 
 
 def numbers(names: list[str]) -> Pile:
@@ -31,7 +31,10 @@ def imagine(view: RaceView, rng: Rng) -> State:
         state.called |= seat.calls
     if view.seat is not None:
         _own_part(state.seats[view.seat], view)
-    _deal_unknown(state, view, rng)
+    if isinstance(view.draft, UnsetType):
+        _deal_unknown(state, view, rng)
+    else:
+        imagine_draft(state, view, rng)
     return state
 
 
@@ -51,6 +54,7 @@ def _public_part(view: RaceView) -> State:
     state.revealed = any(public.actions for public in view.players)
     state.causes = view.causes[:]
     state.goals = [NUMBER_OF_TILE[each.goal] for each in view.players[0].goals]
+    state.whose, state.packs, state.out = NOTHING, [], empty()
     state.claims = NO_CLAIMS[:]
     for public in view.players:
         for each in public.goals:
@@ -62,7 +66,7 @@ def _public_seat(state: State, seat: Seat, public: SeatView) -> None:
     for each in public.tableau:
         card = NUMBER_OF[each.card]
         seat.tableau = append(seat.tableau, card)
-        seat.goods = append(seat.goods, _UNKNOWN if each.good else NOTHING)
+        seat.goods = append(seat.goods, UNKNOWN if each.good else NOTHING)
     add_up(state.tables, seat)
     seat.chips = public.chips
     seat.acts = [ACTIONS.index(action) for action in public.actions]
@@ -115,7 +119,7 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
     unseen.shuffle(rng)
     for seat in state.seats:
         for at in range(len(seat.goods)):
-            if seat.goods[at] == _UNKNOWN:
+            if seat.goods[at] == UNKNOWN:
                 seat.goods[at] = unseen.one()
         if seat.number != view.seat:
             seat.hand = unseen.hand(view.players[seat.number].hand)

@@ -31,6 +31,8 @@ HAND_LIMIT: Final = 10
 """R2.5 Cards a hand may hold at the end of a round."""
 FULL_TABLEAU: Final = 12
 """R8.1 Cards in a tableau that end the game."""
+DRAFTED: Final = 5
+"""R15.3 Cards drawn at once in the draft."""
 GOAL_FIRST: Final = 3
 GOAL_MOST: Final = 5
 GOAL_TIED: Final = 3
@@ -45,17 +47,25 @@ META: Final = Meta(
     seats=(2, 3, 4, 5),
     options=(
         Option("edition", ("first", "second")),
-        Option("new_start_worlds", (False, True), needs=("edition", "second")),
+        Option("new_start_worlds", (False, True), needs=(("edition", "second"),)),
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
         Option("gathering_storm", (False, True), later=True, by_seats=(5,), learned=False),
         Option(
             "goals",
             (False, True),
-            needs=("gathering_storm", True),
+            needs=(("gathering_storm", True),),
             later=True,
             learned=False,
             suggested=True,
+        ),
+        Option(
+            "drafting",
+            (False, True),
+            seats=(2, 3),
+            needs=(("gathering_storm", True), ("first_game", False)),
+            later=True,
+            learned=False,
         ),
     ),
     numbers={
@@ -75,6 +85,7 @@ META: Final = Meta(
         "alien-value": ALIEN_VALUE,
         "hand-limit": HAND_LIMIT,
         "full-tableau": FULL_TABLEAU,
+        "drafted": DRAFTED,
         "goal-first": GOAL_FIRST,
         "goal-most": GOAL_MOST,
         "goal-tied": GOAL_TIED,

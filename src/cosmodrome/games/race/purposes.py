@@ -22,8 +22,10 @@ NAMES: Final[tuple[str, ...]] = (
     "",
     "settle-second",
     "hire",
+    "",
+    "draft",
 )
-"""By number; 16 is a job, PRODUCE_GOODS."""
+"""By number; 16 and 19 are jobs."""
 LEARNED: Final = 16
 """Purposes of which nets have learned."""
 QUESTIONS: Final = tuple(name for name in NAMES if name)
@@ -52,6 +54,7 @@ HIRE: Final = 18
 """Cards from the hand for Military."""
 DRAW_FOR_GOODS: Final = 19
 """A job: the draws for goods that all seats have produced."""
+DRAFT: Final = 20
 
 PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT, HIRE)
 """Questions that may owe several picks from a pool, in rising order (R11.11)."""

@@ -10,11 +10,12 @@ from cosmodrome.core.pile import empty, index_of, listed, packed, place_of, plac
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.box import SETS
-from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.flow import DRAFT, STEPS
 from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, FIRST_GOALS, META, MOST_GOALS
+from cosmodrome.games.race.own_deck import fresh_deck
 from cosmodrome.games.race.reckoning import kept_at_start
 from cosmodrome.games.race.state import NO_CLAIMS, Seat, State, fresh_seat
-from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, START_GROUPS, STARTS
+from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF, START_GROUPS, START_HALVES, STARTS
 from cosmodrome.games.race.tiles import FIRSTS, MOSTS, NUMBER_OF_TILE
 
 REASONS: Final = ("explore", "draw", "good")
@@ -41,14 +42,30 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.causes = []
     state.goals = _laid_out(setup) if options.get("goals") else []
     state.claims = NO_CLAIMS
+    state.whose, state.packs, state.out = NOTHING, [], empty()
     deck = pack(state)[:]
     script = setup.script
-    if script is None:
+    if options.get("drafting"):
+        if script is not None:
+            raise SetupError("script: with option drafting nothing is told; its cards come from the seed")
+        _deal_draft(state, deck)
+    elif script is None:
         _deal_start_worlds(state, deck)
         _deal_hands(state, deck)
     else:
         _follow(state, script, deck)
     return state
+
+
+def _deal_draft(state: State, deck: list[int]) -> None:
+    """R15.2 Start worlds, face down; all other cards are shuffled, to be drafted."""
+    state.now = DRAFT
+    _deal_from(state, START_HALVES[state.pack], deck)
+    for seat in state.seats:
+        seat.own = own = fresh_deck()
+        own.starts = seat.offers
+    state.deck = packed(deck)
+    state.rng.mix(state.deck)
 
 
 def _follow(state: State, script: Script, deck: list[int]) -> None:
@@ -125,16 +142,25 @@ def _deal_start_worlds(state: State, deck: list[int]) -> None:
                 for world in STARTS
                 if world in deck and state.tables.cards[world].start == seat.number + 1
             ]
+        _without_offers(state, deck)
     else:
-        groups = START_GROUPS[state.pack]
-        for group in groups:
-            worlds = group[:]
-            state.rng.shuffle(worlds)
-            if len(groups) == 1:
-                worlds = _lowest_first(worlds[: len(seats)])
-            for seat in seats:
-                seat.offers = [*seat.offers, worlds[seat.number]]
-    for seat in seats:
+        _deal_from(state, START_GROUPS[state.pack], deck)
+
+
+def _deal_from(state: State, groups: list[list[int]], deck: list[int]) -> None:
+    """A start world of each group for each seat."""
+    for group in groups:
+        worlds = group[:]
+        state.rng.shuffle(worlds)
+        if len(groups) == 1:
+            worlds = _lowest_first(worlds[: len(state.seats)])
+        for seat in state.seats:
+            seat.offers = [*seat.offers, worlds[seat.number]]
+    _without_offers(state, deck)
+
+
+def _without_offers(state: State, deck: list[int]) -> None:
+    for seat in state.seats:
         for world in seat.offers:
             deck.pop(index_of(deck, world))
 

@@ -31,6 +31,7 @@ from cosmodrome.core.pile import (
     without,
 )
 from cosmodrome.games.race import events
+from cosmodrome.games.race.own_deck import OwnDeck
 from cosmodrome.games.race.sums import GOODS, KINDS, SUMS, WINDFALL
 from cosmodrome.games.race.tables import Tables
 from cosmodrome.games.race.tiles import TILES
@@ -88,6 +89,8 @@ class Seat(CardSeat):
     """The worlds on which they were produced."""
     offers: list[int]
     """Start worlds to choose from."""
+    own: OwnDeck | None
+    """Its own deck, where cards are drafted."""
 
     def copy(self) -> "Seat":
         it = Seat()
@@ -109,6 +112,7 @@ class Seat(CardSeat):
         it.produced = self.produced[:]
         it.made = self.made[:]
         it.offers = self.offers
+        it.own = None if self.own is None else self.own.copy()
         return it
 
 
@@ -139,6 +143,7 @@ def fresh_seat() -> Seat:
     it.made = empty()
     it.discards = empty()
     it.offers = []
+    it.own = None
     return it
 
 
@@ -162,13 +167,47 @@ class State(Dealt[Seat]):
     """R14.30 The goal tiles in play, rising, never changed; none where goals are not played."""
     claims: list[int]
     """By tile, whether in play or not, who has it: seats as bits. Replaced, never changed."""
+    whose: int
+    """R15.7 Whose own deck and discards lie in `deck`, `shown` and `unseen`; NOTHING while all share one."""
+    packs: list[list[int]]
+    """R15.3 Of each pack of the draft the cards taken, in order; replaced, never changed."""
+    out: Pile
+    """R15.4 Cards left over from the draft."""
+
+    def use_deck(self, seat: Seat) -> None:
+        """R15.7 Where each seat has a deck of its own: what is drawn and discarded now is this seat's."""
+        if self.whose == seat.number:
+            return
+        if self.whose != NOTHING:
+            last = self.seats[self.whose].own
+            assert last is not None
+            last.deck, last.shown, last.unseen = self.deck, self.shown, self.unseen
+        own = seat.own
+        assert own is not None
+        self.deck, self.shown, self.unseen = own.deck, own.shown, own.unseen
+        own.deck, own.shown, own.unseen = empty(), empty(), empty()
+        self.whose = seat.number
+
+    def gathered(self) -> Pile:
+        """The discards of the deck in use."""
+        if self.whose == NOTHING:
+            return super().gathered()
+        seat = self.seats[self.whose]
+        cards = self.shown
+        for pile in (self.unseen, seat.discards):
+            for card in pile:
+                cards = append(cards, card)
+        self.shown, self.unseen, seat.discards = empty(), empty(), empty()
+        return cards
 
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
 
     def reshuffled(self, cards: int, shown: int) -> None:
         """R11.6"""
-        self.tell(events.Reshuffled(cards))
+        self.tell(
+            events.Reshuffled(cards) if self.whose == NOTHING else events.OwnReshuffled(self.whose, cards)
+        )
 
     def exchange(self, card: i64) -> bool:
         """A good is unknown to everyone, so one that a script draws changes places: nobody could tell."""
@@ -194,6 +233,9 @@ class State(Dealt[Seat]):
         it.causes = self.causes
         it.goals = self.goals
         it.claims = self.claims
+        it.whose = self.whose
+        it.packs = self.packs
+        it.out = self.out[:]
         return it
 
 
@@ -204,6 +246,8 @@ def names(state: State, cards: Pile) -> list[str]:
 
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """Draw into the hand."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     drawn = draw_cards(state, seat, count, "draw")
     if state.log is not None and count > 0:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
@@ -250,10 +294,19 @@ def windfall(state: State, seat: Seat) -> None:
 
 
 def start(state: State, seat: Seat, world: int) -> None:
-    """R1.6 A start world is the first card of its tableau; R10.9 the others offered are discarded, open."""
+    """R1.6 A start world is the first card of its tableau; R10.9 the others offered are discarded, open.
+
+    R15.8 One that was dealt face down for the draft is discarded face down.
+    """
     for other in seat.offers:
-        if other != world:
+        if other == world:
+            continue
+        if seat.own is None:
             state.shown = append(state.shown, other)
+        else:
+            seat.discards = append(seat.discards, other)
+    if seat.own is not None:
+        seat.own.start = world
     seat.offers = []
     join(state, seat, world)
     if state.log is not None:
@@ -263,6 +316,8 @@ def start(state: State, seat: Seat, world: int) -> None:
 
 def look(state: State, seat: Seat, count: int) -> None:
     """R3.1 Look at cards, to keep some."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     seat.looked = roomy(count)
     left: i64 = count
     while left > 0:
@@ -315,6 +370,8 @@ def reveal_one(state: State, seat: Seat) -> None:
 
 def turn_up(state: State, seat: Seat, guess: int) -> None:
     """R6.16 Turn up the top card and keep it if its number was guessed."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     tables = state.tables
     card = next_card(state, seat.number, "draw")
     won = card >= 0 and tables.number[card] == guess
@@ -332,6 +389,8 @@ def turn_up(state: State, seat: Seat, guess: int) -> None:
 
 def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
     """A card is discarded from the tableau, open, for the sake of `world`."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     at = place_of(seat.tableau, card)
     seat.tableau = without(seat.tableau, at)
     seat.goods = without(seat.goods, at)
@@ -348,6 +407,8 @@ def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
 
 def place_good(state: State, seat: Seat, at: i64, why: str, produced: bool) -> bool:
     """A good on the tableau card at this place, counted as produced or not; False when no card was left for it."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     card = next_card(state, seat.number, "good")
     if card < 0:
         return False
@@ -365,6 +426,8 @@ def place_good(state: State, seat: Seat, at: i64, why: str, produced: bool) -> b
 
 def remove_good(state: State, seat: Seat, world: i64) -> None:
     """A good leaves its world for the discard pile, unseen."""
+    if state.whose != NOTHING:
+        state.use_deck(seat)
     at = place_of(seat.tableau, world)
     state.unseen = append(state.unseen, seat.goods[at])
     seat.goods[at] = NOTHING

@@ -5,7 +5,7 @@ from typing import Any, Final
 from cosmodrome.core.folding import columns_of, sums_of
 from cosmodrome.core.pickling import Shared
 from cosmodrome.games.race.box import EDITIONS as PRINTED
-from cosmodrome.games.race.box import SETS, card_list, copies_of, start_groups
+from cosmodrome.games.race.box import SETS, card_list, copies_of, start_groups, start_halves
 from cosmodrome.games.race.cards import NO_START, Card
 from cosmodrome.games.race.power import Score, Use
 from cosmodrome.games.race.sums import (
@@ -208,3 +208,5 @@ STARTS: Final[list[int]] = [
 ]
 START_GROUPS: Final = [start_groups(pack) for pack in SETS.packs()]
 """By pack: the start worlds, in groups of which each seat is offered one."""
+START_HALVES: Final = [start_halves(pack) for pack in SETS.packs()]
+"""By pack: the start worlds of which the draft gives a seat one each."""

@@ -6,6 +6,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
 from cosmodrome.core.view import filled, own_seat, phase_of
 from cosmodrome.games.race.choices import ACTIONS, power_name
+from cosmodrome.games.race.draft.packs import known_packs, rounds, taken
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.goals import gives, reached
 from cosmodrome.games.race.scoring import bonus_of, counted_by, score, standing
@@ -23,7 +24,9 @@ from cosmodrome.games.race.tables import Tables
 from cosmodrome.games.race.tiles import TILES
 from cosmodrome.games.race.views import (
     Counted,
+    DraftView,
     GoalReached,
+    OwnPiles,
     PhaseView,
     RaceView,
     ScorePart,
@@ -109,7 +112,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         discounts={kind: sums[at] for kind, at in DISCOUNTS if sums[at]},
         actions=[ACTIONS[act] for act in seat.acts] if state.revealed else [],
         revealed=tables.ids[seat.revealed] if seat.revealed >= 0 else "",
-        offers=[tables.ids[card] for card in seat.offers],
+        offers=[tables.ids[card] for card in seat.offers] if seat.own is None else [],
         looking_at=len(seat.looked),
         produced=listed(seat.produced),
         produced_on=names(state, seat.made),
@@ -119,11 +122,50 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         breakdown=breakdown(tables, seat, goals),
         second=_second(tables, seat) if len(seat.settled) else None,
         goals=goals,
+        own=_own_piles(state, seat) if state.whose != NOTHING else None,
     )
+
+
+def _own_piles(state: State, seat: Seat) -> OwnPiles:
+    own = seat.own
+    assert own is not None
+    in_use = state.whose == seat.number
+    deck, shown, unseen = (
+        (state.deck, state.shown, state.unseen) if in_use else (own.deck, own.shown, own.unseen)
+    )
+    start = state.tables.ids[own.start] if own.start != NOTHING else ""
+    discards = len(shown) + len(unseen) + len(seat.discards)
+    return OwnPiles(start, len(deck), discards, sorted(names(state, shown)))
 
 
 def _second(tables: Tables, seat: Seat) -> SecondWorld:
     return SecondWorld(tables.ids[seat.settled[0]], int(seat.settled[1]), int(seat.settled[2]))
+
+
+def _open(piles: list[OwnPiles]) -> list[str]:
+    """R15.7 Discards that all have seen, of all seats."""
+    return [card for own in piles for card in own.shown]
+
+
+def _draft(state: State, own: Seat) -> DraftView:
+    number, of = rounds(state)
+    ids = state.tables.ids
+    return DraftView(
+        number=number,
+        rounds=of if state.whose == NOTHING else number,
+        left=number % 2 == 1,
+        taken=taken(state),
+        drafted=names(state, own.own.drafted) if own.own is not None else [],
+        start_worlds=[ids[card] for card in own.own.starts] if own.own is not None else [],
+    )
+
+
+def _packs(state: State, viewer: int) -> list[list[list[str]]]:
+    ids = state.tables.ids
+    return [
+        [[ids[card] if card != NOTHING else "" for card in stretch] for stretch in known]
+        for known in known_packs(state, viewer)
+    ]
 
 
 def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
@@ -131,15 +173,19 @@ def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
     tables = state.tables
     seats = state.seats
     own = own_seat(seats, viewer, fresh_seat)
+    players = [seat_view(state, seat) for seat in seats] if beside is None else beside.players
+    piles = [player.own for player in players if player.own is not None]
     seen = RaceView(
         seat=viewer,
         options=state.options.copy(),
         phases=phases_of(state) if beside is None else beside.phases,
         pool=state.pool,
-        deck=len(state.deck),
-        discards=state.discarded(),
-        players=[seat_view(state, seat) for seat in seats] if beside is None else beside.players,
-        shown=sorted(names(state, state.shown)) if beside is None else beside.shown,
+        deck=len(state.deck) if not piles else sum([pile.deck for pile in piles]),
+        discards=state.discarded() if not piles else sum([pile.discards for pile in piles]),
+        players=players,
+        shown=sorted(_open(piles) if piles else names(state, state.shown))
+        if beside is None
+        else beside.shown,
         causes=state.causes[:],
         winners=standing(state).winners if state.over else [],
         hand=names(state, own.hand),
@@ -153,4 +199,7 @@ def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
         way=own.way,
         price=own.price,
     )
+    if seats[0].own is not None:
+        seen.draft = _draft(state, own)
+        seen.packs = _packs(state, own.number)
     return filled(seen, state, own)

@@ -1,6 +1,7 @@
 """What a seat of Race for the Galaxy may see, field by field (an allow-list); types only, built in view.py."""
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from cosmodrome.core.views import FlowView
 
@@ -65,6 +66,33 @@ class GoalReached(msgspec.Struct, frozen=True):
     """What it gives the seat, as things stand: without the tile, for having as much as the most."""
 
 
+class OwnPiles(msgspec.Struct, frozen=True):
+    """R15.7 What all see of a seat's own deck and discards."""
+
+    start: str
+    """The start world that it has shown; "" before."""
+    deck: int
+    discards: int
+    shown: list[str]
+    """Discards that all have seen."""
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """R15 The draft, as one seat knows it; a spectator knows of no card."""
+
+    number: int
+    """The round of the draft, from 1; the last one for the rest of the game."""
+    rounds: int
+    left: bool
+    """Whether packs are passed to the left, to the next seat, in this round."""
+    taken: int
+    """How many cards have been taken of each pack that goes round."""
+    drafted: list[str]
+    """All that the seat has drafted, wherever it lies by now."""
+    start_worlds: list[str]
+    """Dealt to the seat face down; it keeps one of them."""
+
+
 class SeatView(msgspec.Struct, omit_defaults=True):
     """One seat's public facts."""
 
@@ -98,19 +126,22 @@ class SeatView(msgspec.Struct, omit_defaults=True):
     second: SecondWorld | None = None
     goals: list[GoalReached] = []
     """The goals of this game, the same for every seat; none where it is played without."""
+    own: OwnPiles | None = None
+    """Where cards are drafted, once each seat has a deck of its own."""
 
 
 class RaceView(FlowView):
     """The whole table as `seat` sees it.
 
-    Phases are start, choose, explore, develop, settle, consume, produce, tidy and over.
+    Phases are draft, start, choose, explore, develop, settle, consume, produce, tidy and over.
     """
 
-    off_wire = (*FlowView.off_wire, "candidates", "owed", "way", "price", "discarded")
+    off_wire = (*FlowView.off_wire, "candidates", "owed", "way", "price", "discarded", "packs")
 
     phases: list[PhaseView]
     pool: int
     deck: int
+    """Cards in it; where each seat has a deck of its own, in all of them. So it is with `discards` and `shown`."""
     discards: int
     players: list[SeatView]
     shown: list[str]
@@ -133,3 +164,8 @@ class RaceView(FlowView):
     owed: int
     way: int
     price: int
+    draft: DraftView | UnsetType = UNSET
+    """Only where cards are drafted."""
+    packs: list[list[list[str]]] | UnsetType = UNSET
+    """R15.9 Pack by pack what the seat knows of the cards in the order in which they are taken: stretches of cards. The
+    order in a stretch of several is not known; a card that it has not seen is ""."""

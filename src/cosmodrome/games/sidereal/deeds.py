@@ -69,4 +69,5 @@ DEEDS = Deeds(
         Feat("won-in-honour", lambda past: past.won and not _broke(past) and _kept(past)),
     ),
     traits,
+    {"species": tuple(f"species-{species}" for species in SPECIES_IDS)},
 )

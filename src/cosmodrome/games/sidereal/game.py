@@ -19,7 +19,6 @@ from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.events import SiderealEvent
 from cosmodrome.games.sidereal.flow import STEPS
-from cosmodrome.games.sidereal.imagine import imagine
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.setting_up import set_up
 from cosmodrome.games.sidereal.state import State
@@ -91,6 +90,9 @@ class Sidereal(FlowGame[State]):
         return view.view(state, viewer, beside)
 
     def imagined(self, view: Any, rng: Rng) -> State:
+        # Imported here: bots imagine, and a start does without.
+        from cosmodrome.games.sidereal.imagine import imagine
+
         return imagine(view, rng)
 
     def standing(self, state: State) -> Standing:

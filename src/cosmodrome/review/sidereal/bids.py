@@ -102,6 +102,18 @@ def buying(view: SiderealView, position: Position, decision: Decision, made: str
     return Found(True, [Better(best.key, {decision.seat: gained}, reasons)])
 
 
+def others(
+    view: SiderealView, position: Position, decision: Decision, made: str
+) -> dict[str, dict[int, float]]:
+    """By key, what the seat gains more by each other card that its bid could buy, or by none."""
+    counted = _counts(view, position, decision, made)
+    return {
+        option.key: {decision.seat: _counts(view, position, decision, option.key) - counted}
+        for option in decision.options
+        if option.key != made and "halve" not in (option.verb, made)
+    }
+
+
 def _counts(view: SiderealView, position: Position, decision: Decision, key: str) -> float:
     verb, _, space = key.partition(":")
     if verb != "buy":

@@ -78,6 +78,27 @@ class SiderealJudge(Judge):
     def tried(self, question: Question) -> list[int]:
         return []
 
+    def lit(self, question: Question) -> bool:
+        return question.phase not in BEFORE and bool(self._beside(question))
+
+    def ranked(self, question: Question) -> list[tuple[str, float, float]]:
+        outlook = Outlook(_view(question))
+        made = outlook.chance()
+        noise = outlook.chance({question.seat: OFF}) - made
+        found = [
+            (question.key, made, noise),
+            *((key, outlook.chance(gains), noise) for key, gains in self._beside(question).items()),
+        ]
+        return sorted(found, key=lambda each: (-each[1], each[0]))
+
+    def _beside(self, question: Question) -> dict[str, dict[int, float]]:
+        """By key of other answers, what seats gain more by them: better ones; all, where there are few."""
+        if question.purpose in bids.TRACKS:
+            view = _view(question)
+            options = self.decision(question)
+            return bids.others(view, read(view, view.round + 1), options, question.key)
+        return {each.key: each.gains for each in self.found(question).better}
+
     def reasons(self, question: Question, key: str) -> list[Reason]:
         return next((each.reasons for each in self.found(question).better if each.key == key), [])
 

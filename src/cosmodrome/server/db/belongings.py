@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Text, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.server.db import models, reports, restraints, rows, tournaments
+from cosmodrome.server.db import clubs, models, reports, restraints, rows, tournaments
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import EMPTY, HUMAN, OPEN, OVER, RECORD, Former, Place, seat_names
 
@@ -39,6 +39,8 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
         for table in of_seats if own_note else (*of_seats, notes):
             was = (table.c.table_id == table_id, table.c.player == guest)
             await connection.execute(update(table).where(*was).values(player=player))
+        heard = (models.chat.c.table_id == table_id, models.chat.c.hearer == guest)
+        await connection.execute(update(models.chat).where(*heard).values(hearer=player))
         await _other_sitter(connection, table_id, guest, player)
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
@@ -108,8 +110,10 @@ async def forget(store: Store, player: str) -> list[str]:
         await connection.execute(update(programs).where(theirs).values(digest=None, owner=""))
         for of_others in (models.ties, models.mutes):
             await connection.execute(delete(of_others).where(of_others.c.other == player))
+        await connection.execute(delete(models.chat).where(models.chat.c.hearer == player))
         await connection.execute(update(results).where(results.c.player == player).values(player=""))
         await tournaments.forget(connection, player)
+        await clubs.forget(connection, player)
         await restraints.forget(connection, player)
         await connection.execute(delete(guests).where(guests.c.id == player))
         for row in found:

@@ -15,7 +15,10 @@ KEPT = 300
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What a player said, in words or by a phrase. `at` in milliseconds since 1970."""
+    """What a player said, in words or by a phrase. `at` in milliseconds since 1970.
+
+    `hearer`: the one player who hears it beside them; "" where all of the channel do.
+    """
 
     number: int
     channel: str
@@ -23,6 +26,11 @@ class Line(msgspec.Struct, frozen=True):
     at: int
     text: str
     phrase: str
+    hearer: str = ""
+
+    def is_for(self, player: str) -> bool:
+        """Whether this player may know of it, of those who hear the channel."""
+        return not self.hearer or player in (self.player, self.hearer)
 
 
 async def lines(store: Store, table_id: str, after: int) -> list[Line]:
@@ -33,7 +41,9 @@ async def lines(store: Store, table_id: str, after: int) -> list[Line]:
     return [Line(*row) for row in await store.read(query.order_by(chat.c.number))]
 
 
-async def say(store: Store, table_id: str, channel: str, player: str, at: int, text: str, phrase: str) -> int:
+async def say(
+    store: Store, table_id: str, channel: str, player: str, at: int, text: str, phrase: str, hearer: str = ""
+) -> int:
     """Keep a line; gives its number. Raises TableClosed."""
     chat, tables = models.chat, models.tables
 
@@ -44,7 +54,7 @@ async def say(store: Store, table_id: str, channel: str, player: str, at: int, t
             raise TableClosed(table_id)
         last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == table_id)
         number = int((await connection.execute(last)).scalar_one()) + 1
-        line = Line(number, channel, player, at, text, phrase)
+        line = Line(number, channel, player, at, text, phrase, hearer)
         await connection.execute(insert(chat).values(msgspec.structs.asdict(line) | {"table_id": table_id}))
         early = (chat.c.table_id == table_id, chat.c.number <= number - KEPT)
         await connection.execute(delete(chat).where(*early))

@@ -1,5 +1,5 @@
-"""The tables of the database that tell of daily deals, puzzles, studies and tournaments; all others read them from
-`models`.
+"""The tables of the database that tell of daily deals, puzzles, studies, clubs and tournaments; all others read them
+from `models`.
 """
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, LargeBinary, String, Text, false
@@ -73,7 +73,36 @@ studies = table(
     Column("study", LargeBinary, nullable=False),  # as `play.study` packs it
 )
 
-# What a club plays over several rounds, and how it is to go.
+# People who play together: by its link, where it has one, whoever has it comes in.
+clubs = table(
+    "clubs",
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("unlisted", Boolean, nullable=False),
+    Column("link", String(16), nullable=True, unique=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970, as below
+)
+
+# What somebody is to a club: its owner, a host, a member, who has asked to be let in, or who was put out.
+club_people = table(
+    "club_people",
+    Column("club", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("role", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),  # since when
+)
+
+# A series of tournaments of a club, whose points are added up.
+seasons = table(
+    "seasons",
+    Column("id", String(16), primary_key=True),
+    Column("club", String(16), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What is played over several rounds, and how it is to go.
 tournaments = table(
     "tournaments",
     Column("id", String(16), primary_key=True),
@@ -90,6 +119,9 @@ tournaments = table(
     Column("seed", BigInteger, nullable=False),
     Column("terms", Text, nullable=False),
     Column("plan", Text, nullable=False),  # of a round robin, which is made when it begins; else ""
+    # Whose it is, and in which season it counts; "" for none.
+    Column("club", String(16), nullable=False, index=True, server_default=""),
+    Column("season", String(16), nullable=False, index=True, server_default=""),
 )
 
 # Who takes part in a tournament, a player or a bot, in the order in which they came.

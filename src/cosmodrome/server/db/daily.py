@@ -1,10 +1,10 @@
 """Daily deals as the database keeps them: secret and terms of each, who played it at which table, what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, select
+from sqlalchemy import and_, func, insert, select, true
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.meta import OptionValue
@@ -77,8 +77,13 @@ async def table_of(store: Store, day: str, game: str, player: str) -> str:
     return str(rows[0].table_id) if rows else ""
 
 
-async def tries(store: Store, day: str, player: str = "") -> list[Try]:
-    """All tries of a day, or those of one player."""
+def _among(players: Collection[str] | None) -> Any:
+    """That a try is one of these players', or with None anybody's."""
+    return true() if players is None else models.daily_tries.c.player.in_(players)
+
+
+async def tries(store: Store, day: str, players: Collection[str] | None = None) -> list[Try]:
+    """The tries of a day: of these players, or of all."""
     of, results, tables = models.daily_tries.c, models.results.c, models.tables.c
     theirs = and_(results.table_id == of.table_id, results.player == of.player)
     query = select(
@@ -87,21 +92,23 @@ async def tries(store: Store, day: str, player: str = "") -> list[Try]:
     )  # fmt: skip
     query = query.select_from(models.daily_tries).outerjoin(models.results, theirs)
     query = query.outerjoin(models.tables, tables.id == of.table_id).where(of.day == day)
-    rows = await store.read(query.where(of.player == player) if player else query)
+    rows = await store.read(query.where(_among(players)))
     return [Try(**{**row._mapping, "kept": bool(row.kept)}) for row in rows]
 
 
-async def counts(store: Store, day: str) -> dict[str, int]:
-    """By game, how many have begun to play its deal of a day."""
+async def counts(store: Store, day: str, players: Collection[str] | None = None) -> dict[str, int]:
+    """By game, how many have begun to play its deal of a day: of these players, or of all."""
     of = models.daily_tries.c
-    query = select(of.game, func.count()).where(of.day == day).group_by(of.game)
+    query = select(of.game, func.count()).where(of.day == day, _among(players)).group_by(of.game)
     return {game: int(count) for game, count in await store.read(query)}
 
 
-async def days(store: Store, before: str, most: int) -> list[str]:
-    """Days before this one on which somebody played, the latest first."""
+async def days(store: Store, before: str, most: int, players: Collection[str] | None = None) -> list[str]:
+    """Days before this one on which one of these players, or anybody, played; the latest first."""
     of = models.daily_tries.c
-    query = select(of.day).where(of.day < before).distinct().order_by(of.day.desc()).limit(most)
+    query = (
+        select(of.day).where(of.day < before, _among(players)).distinct().order_by(of.day.desc()).limit(most)
+    )
     return [row.day for row in await store.read(query)]
 
 

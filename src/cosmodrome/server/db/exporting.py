@@ -7,7 +7,9 @@ from sqlalchemy import Table, select
 
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.play.study import unpacked
-from cosmodrome.server.db import models, studies, ties, tournaments
+from cosmodrome.server.clubs import OUT, OWNER, Club
+from cosmodrome.server.clubs import Person as ClubPerson
+from cosmodrome.server.db import clubs, models, studies, ties, tournaments
 from cosmodrome.server.db.people import People
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.db.tables import HUMAN, RECORD, Former, Place, sitter
@@ -31,6 +33,8 @@ class ExportedAccount(msgspec.Struct):
     mail: str
     mail_confirmed: bool
     profile_hidden: bool
+    shows_presence: bool
+    here: int
     learned: list[str]
     administrator: bool
 
@@ -220,6 +224,20 @@ class ExportedStudy(msgspec.Struct):
     lines: list[ExportedLine]
 
 
+class ExportedClub(msgspec.Struct):
+    """A club they are in or have asked to be let into, since when; or one that has put them out, without its name.
+
+    What it says of itself is theirs where they own it.
+    """
+
+    id: str
+    name: str
+    about: str
+    role: str
+    owner: bool
+    at: int
+
+
 class ExportedTournament(msgspec.Struct):
     """A tournament in which the player takes part, or which they organise."""
 
@@ -254,6 +272,7 @@ class Export(msgspec.Struct):
     solver: list[ExportedSolver]
     puzzles: list[ExportedPuzzle]
     studies: list[ExportedStudy]
+    clubs: list[ExportedClub]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -285,6 +304,7 @@ async def exported(store: Store, player: str) -> bytes:
         ),
         await _kept(store, player, models.puzzle_tries, ExportedPuzzle, "game puzzle right", "game puzzle"),
         [_study(each) for each in await studies.own(store, player)],
+        [_club(*each) for each in await clubs.of_player(store, player)],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -302,6 +322,13 @@ def _study(kept: studies.Kept) -> ExportedStudy:
         for line in unpacked(kept.study).lines
     ]
     return ExportedStudy(kept.id, kept.title, kept.game, kept.table_id, kept.at, kept.link, lines)
+
+
+def _club(club: Club, own: ClubPerson) -> ExportedClub:
+    owner = own.role == OWNER
+    return ExportedClub(
+        club.id, club.name if own.role != OUT else "", club.about if owner else "", own.role, owner, own.at
+    )
 
 
 def _tournament(found: tournaments.Tournament, player: str) -> ExportedTournament:
@@ -353,12 +380,13 @@ async def _called(store: Store, player: str) -> ExportedCalls:
 
 async def _account(store: Store, player: str) -> ExportedAccount | None:
     of = models.accounts.c
-    query = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.learned, of.administers)
+    query = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.shows_presence, of.here)
+    query = query.add_columns(of.learned, of.administers)
     rows = await store.read(query.where(of.player == player))
     if not rows:
         return None
-    created, mail, confirmed, hidden, learned, administers = rows[0]
-    return ExportedAccount(created, mail, confirmed, hidden, learned.split(), administers)
+    created, mail, confirmed, hidden, shows, here, learned, administers = rows[0]
+    return ExportedAccount(created, mail, confirmed, hidden, shows, here, learned.split(), administers)
 
 
 async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:

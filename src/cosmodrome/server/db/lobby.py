@@ -1,5 +1,7 @@
 """What a lobby asks of all tables: which wait, which changed last, and what a player has there."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import and_, func, select
 
 from cosmodrome.server.db import models
@@ -62,3 +64,8 @@ async def brought(store: Store, player: str) -> int:
     tables = models.tables
     query = select(func.count()).where(tables.c.host == player, tables.c.origin == RECORD)
     return int((await store.read(query))[0][0])
+
+
+async def those(store: Store, ids: Sequence[str]) -> list[tuple[Head, list[Place]]]:
+    """The tables of these ids that there are."""
+    return await tables_where(store, models.tables.c.id.in_(ids), len(ids))

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Column, MetaData, Table
+from sqlalchemy import MetaData, Table
+from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData()
 
 
-def table(name: str, *columns: Column[Any], **more: Any) -> Table:
-    return Table(name, metadata, *columns, **more)
+def table(name: str, *parts: SchemaItem, **more: Any) -> Table:
+    return Table(name, metadata, *parts, **more)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Double,
+    Index,
     Integer,
     LargeBinary,
     String,
@@ -13,12 +14,15 @@ from sqlalchemy import (
     false,
 )
 
+from cosmodrome.server.db.contest_models import club_people as club_people
+from cosmodrome.server.db.contest_models import clubs as clubs
 from cosmodrome.server.db.contest_models import daily_deals as daily_deals
 from cosmodrome.server.db.contest_models import daily_tries as daily_tries
 from cosmodrome.server.db.contest_models import entrants as entrants
 from cosmodrome.server.db.contest_models import pairings as pairings
 from cosmodrome.server.db.contest_models import puzzle_tries as puzzle_tries
 from cosmodrome.server.db.contest_models import puzzles as puzzles
+from cosmodrome.server.db.contest_models import seasons as seasons
 from cosmodrome.server.db.contest_models import solvers as solvers
 from cosmodrome.server.db.contest_models import studies as studies
 from cosmodrome.server.db.contest_models import tournaments as tournaments
@@ -76,6 +80,9 @@ accounts = _table(
     Column("reset_until", BigInteger, nullable=False, server_default="0"),
     # Whether others are not shown what they have played.
     Column("profile_hidden", Boolean, nullable=False, server_default=false()),
+    # Whether friends see that they are here, as they see friends; when they last were, while that is so.
+    Column("shows_presence", Boolean, nullable=False, server_default=false()),
+    Column("here", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     # The games whose lesson they have read to its end, with blanks between.
     Column("learned", Text, nullable=False, server_default=""),
     # Whether they read and close reports on the page.
@@ -159,6 +166,8 @@ tables = _table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("unwatched", Boolean, nullable=False, server_default=false()),
     Column("daily", String(10), nullable=False, server_default=""),
+    Column("closed_until", BigInteger, nullable=False, server_default="0"),
+    Column("asides", Boolean, nullable=False, server_default=false()),
 )
 
 places = _table(
@@ -244,7 +253,7 @@ results = _table(
     Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
     # Whose seat it was, a person or else a bot. Neither: a former player.
-    Column("player", String(16), nullable=False, index=True),
+    Column("player", String(16), nullable=False),
     Column("bot", String(32), nullable=False),
     # 1 is best; 0 where the game ended without a result. Seats that a bot finished share the last place.
     Column("place", Integer, nullable=False),
@@ -259,6 +268,9 @@ results = _table(
     Column("sigma_before", Double, nullable=True),
     Column("mu", Double, nullable=True),
     Column("sigma", Double, nullable=True),
+    # A search reads games in order of time, by the first seat of each, or those of one player.
+    Index("ix_results_latest", "seat", "at", "table_id", "game"),
+    Index("ix_results_player", "player", "at", "table_id"),
 )
 
 # How well a player, or a bot, plays a game with so many seats, after so many rated games.
@@ -342,6 +354,7 @@ chat = _table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("text", Text, nullable=False),
     Column("phrase", String(16), nullable=False),  # in place of a text, for everybody in their language
+    Column("hearer", String(16), nullable=False, server_default=""),  # who alone hears it; "": all there
 )
 
 # What a player notes at a table, for themselves.
@@ -381,6 +394,8 @@ deeds = _table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("traits", Text, nullable=False),
     Column("feats", Text, nullable=False),
+    # A search by a trait reads those who had it in order of time.
+    Index("ix_deeds_traits", "game", "traits", "at", "table_id"),
 )
 
 # Browsers that a player wants to be called at: where their push services listen, and what they alone can read.

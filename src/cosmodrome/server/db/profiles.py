@@ -69,12 +69,14 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Sat(msgspec.Struct, frozen=True):
-    """Who had a seat of a finished game, a player or a bot."""
+    """Who had a seat of a finished game, a player or a bot, and how it came out for them; `traits` as in `Done`."""
 
     table_id: str
     player: str
     bot: str
     place: int
+    score: int | None
+    traits: dict[str, str]
 
 
 async def owner(store: Store, who: str) -> Owner | None:
@@ -117,10 +119,17 @@ async def without_deeds(store: Store, player: str, most: int) -> list[str]:
 
 async def seats_of(store: Store, ids: Collection[str]) -> tuple[list[Sat], list[tuple[str, str]]]:
     """Who played these games, the best first; and of records from elsewhere by table what players are called there."""
-    results, places = models.results.c, models.places.c
-    query = select(results.table_id, results.player, results.bot, results.place)
+    results, places, deeds = models.results.c, models.places.c, models.deeds.c
+    query = select(
+        results.table_id, results.player, results.bot, results.place, results.score, deeds.traits
+    )  # fmt: skip
+    own = and_(deeds.table_id == results.table_id, deeds.seat == results.seat)
+    query = query.select_from(models.results).outerjoin(models.deeds, own)
     query = query.where(results.table_id.in_(ids)).order_by(results.place, results.seat)
-    found = [Sat(*row) for row in await store.read(query)]
+    found = [
+        Sat(row.table_id, row.player, row.bot, row.place, row.score, traits_of(row.traits))
+        for row in await store.read(query)
+    ]
     brought = select(places.table_id, places.bot).where(
         places.table_id.in_(set(ids) - {each.table_id for each in found})
     )
@@ -140,17 +149,25 @@ async def against_bots(store: Store, player: str, most: int) -> list[tuple[str, 
     return [(game, bot, place == 1) for _, game, bot, place in reversed(rows)]
 
 
+def open_to_all(now: int) -> Any:
+    """That a finished game may be told to who did not play it: its table, which there still is, is neither by
+    invitation nor closed, as `Head.why_closed`.
+    """
+    tables = models.tables.c
+    return and_(tables.private.is_(False), tables.closed_until <= now)
+
+
 class Profile:
     """What is known of the games of a player; `everything`: as it is for themselves.
 
-    `today`: others do not see what is played of its daily deals.
+    `now`: others do not see what is closed by then, in milliseconds since 1970.
     """
 
-    def __init__(self, store: Store, player: str, everything: bool, today: str) -> None:
+    def __init__(self, store: Store, player: str, everything: bool, now: int) -> None:
         self._store = store
         self._player = player
         self._everything = everything
-        self._today = today
+        self._now = now
         self._results = self._games().where(models.results.c.place > 0).subquery()
         """Those that came to a result."""
 
@@ -167,7 +184,7 @@ class Profile:
         query = query.where(results.c.player == self._player)
         if self._everything:
             return query
-        return query.where(tables.c.private.is_(False), tables.c.daily < self._today)
+        return query.where(open_to_all(self._now))
 
     async def sums(self) -> list[Sum]:
         """How often games came out alike, which the database counts: there may be thousands of them."""
@@ -176,7 +193,7 @@ class Profile:
         score = case((of.by_bot, None), else_=of.score)
         query = select(*alike, func.count(), func.coalesce(func.sum(score), 0), func.count(score))
         return [
-            Sum(game, seats, place, _traits(traits), games, int(total), scored)
+            Sum(game, seats, place, traits_of(traits), games, int(total), scored)
             for game, seats, place, traits, games, total, scored in await self._store.read(
                 query.group_by(*alike)
             )
@@ -229,10 +246,11 @@ class Profile:
 def _past(row: Any) -> Past:
     values = {name: getattr(row, name) for name in Past.__struct_fields__}
     flags = {name: bool(values[name]) for name in ("rated", "by_bot", "private", "brought", "kept")}
-    return Past(**values | flags | {"traits": _traits(row.traits)})
+    return Past(**values | flags | {"traits": traits_of(row.traits)})
 
 
-def _traits(text: str | None) -> dict[str, str]:
+def traits_of(text: str | None) -> dict[str, str]:
+    """As they are kept; empty where nothing is known."""
     return msgspec.json.decode(text or "{}", type=dict[str, str])
 
 

@@ -40,7 +40,9 @@ def with_players(record: str, players: Sequence[str], sitters: Sequence[str]) ->
 
 
 def players_as(record: str, called: Callable[[str], str]) -> str:
-    """The record of a game with each of its players called otherwise."""
+    """The record of a game with each of its players called otherwise; "" where it is about no game."""
+    if not record:
+        return ""
     header, _ = _read(record)
     deal = header.get("deal")
     players = [_each_as(names, called) for names in header.get("players", [])]
@@ -121,7 +123,10 @@ async def hand_over(connection: AsyncConnection, guest: str, player: str) -> Non
         return player if name == guest else name
 
     for report in await _that_tell_of(connection, guest):
-        lines = [msgspec.structs.replace(line, player=called(line.player)) for line in report.chat]
+        lines = [
+            msgspec.structs.replace(line, player=called(line.player), hearer=called(line.hearer))
+            for line in report.chat
+        ]
         await _change(connection, report, called, lines, report.note)
 
 
@@ -135,7 +140,7 @@ async def forget(connection: AsyncConnection, player: str, name: str, tables: Se
         return "" if text in (player, name) else text
 
     for report in await _that_tell_of(connection, player, tables):
-        lines = [line for line in report.chat if line.player != player]
+        lines = [line for line in report.chat if player not in (line.player, line.hearer)]
         await _change(connection, report, called, lines, "" if report.player == player else report.note)
 
 

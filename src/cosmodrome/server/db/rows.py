@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -52,6 +52,13 @@ async def insert_table(
         await connection.execute(insert(models.deals).values(row))
     if snapshot is not None:
         await connection.run_sync(keep_snapshots, [snapshot])
+
+
+async def open_up(connection: AsyncConnection, ids: Sequence[str], now: int) -> None:
+    """Nobody plays the deal of these tables any more: they are closed no longer, and nothing guards their positions."""
+    tables, sights = models.tables, models.sights
+    await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(closed_until=now))
+    await connection.execute(delete(sights).where(sights.c.table_id.in_(ids)))
 
 
 async def begin_try(connection: AsyncConnection, head: Head) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.db import models
 from cosmodrome.server.db.store import Store
-from cosmodrome.server.db.tables import PLAYING
+from cosmodrome.server.db.tables import NOT_YET, PLAYING
 
 _AT_ONCE = 500
 """That are looked for by one query: databases count what a query names."""
@@ -33,14 +33,15 @@ async def forget(store: Store, table_id: str) -> None:
 
 
 async def are_played(store: Store, seen: Collection[int]) -> bool:
-    """Whether one of these positions is one of a game that goes on."""
+    """Whether one of these positions is one of a game that goes on, or of a round that does."""
     of, tables = models.sights, models.tables
     looked_for = sorted(seen)
     for first in range(0, len(looked_for), _AT_ONCE):
         query = (
             select(of.c.sight)
             .join(tables, tables.c.id == of.c.table_id)
-            .where(of.c.sight.in_(looked_for[first : first + _AT_ONCE]), tables.c.status == PLAYING)
+            .where(of.c.sight.in_(looked_for[first : first + _AT_ONCE]))
+            .where(or_(tables.c.status == PLAYING, tables.c.closed_until == NOT_YET))
             .limit(1)
         )
         if await store.read(query):

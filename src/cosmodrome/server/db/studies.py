@@ -59,11 +59,11 @@ async def keep(store: Store, study: Kept, most: int) -> bool:
     return await store.write(act)
 
 
-async def change(store: Store, seen: Kept, study: bytes) -> bool:
-    """Other lines, unless they have been changed since they were seen; whether they are kept."""
+async def change(store: Store, seen: Kept, study: bytes, title: str | None = None) -> bool:
+    """Other lines or another title, unless it has been changed since it was seen; whether they are kept."""
     of = models.studies
     same = (of.c.id == seen.id, of.c.revision == seen.revision)
-    values = {"study": study, "revision": seen.revision + 1}
+    values = {"study": study, "revision": seen.revision + 1, "title": seen.title if title is None else title}
     return await store.change(update(of).where(*same).values(values)) > 0
 
 

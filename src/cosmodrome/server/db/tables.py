@@ -17,6 +17,8 @@ PAST = "past"
 """Whoever a record from elsewhere says played there."""
 RECORD = "record"
 """The origin of a table that was made of a record from elsewhere."""
+NOT_YET = 2**53 - 1
+"""Until when a table is closed whose round is not over: nobody knows when that will be."""
 
 
 class Head(msgspec.Struct):
@@ -36,6 +38,9 @@ class Head(msgspec.Struct):
     `again_of` is the table whose game it plays once more. `rated`: the game counts for ratings.
     `unwatched`: while the game runs it is shown only to who plays, or has played, in it.
     `daily`: the day whose deal it plays, as `days.day_of`; else "".
+    `asides`: two who sit there may write to each other alone.
+    `closed_until`: when others may see what is played, as they play the same deal, in milliseconds since 1970, or
+    NOT_YET; 0 where nobody else does.
     """
 
     id: str
@@ -64,6 +69,22 @@ class Head(msgspec.Struct):
     rated: bool = False
     unwatched: bool = False
     daily: str = ""
+    closed_until: int = 0
+    asides: bool = False
+
+    @property
+    def shared(self) -> str:
+        """What gives others the same deal: "daily", or "duplicate" at a table of such a tournament; else ""."""
+        return "daily" if self.daily else "duplicate" if self.closed_until else ""
+
+    def why_closed(self, now: int) -> str:
+        """The reason why others may not see yet what is played here, nor anybody all of its deal; "" once they may.
+
+        `now` in milliseconds since 1970. In a query of tables it is their column `closed_until` that tells.
+        """
+        if now >= self.closed_until:
+            return ""
+        return "daily-closed" if self.daily else "round-closed"
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -1,20 +1,24 @@
-"""Whom a player likes to meet, to see no more, or not to read: friends, blocked and muted, known to them alone."""
+"""Whom a player likes to meet, to see no more, or not to read: friends, blocked and muted, known to them alone.
+
+Two friends who both want it see whether the other is here.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Table, delete, func, insert, literal, or_, select, union_all
+from sqlalchemy import Table, delete, func, insert, literal, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.db import models, rows
 from cosmodrome.server.db.store import Store
-from cosmodrome.server.db.tables import Place
+from cosmodrome.server.db.tables import EMPTY, OPEN, Place
 from cosmodrome.server.ids import is_id
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.wire import Id
 
 FRIEND, BLOCKED = "friend", "blocked"
+_MOST_INVITED = 5
 
 
 class Tie(Struct, forbid_unknown_fields=True):
@@ -38,6 +42,25 @@ class Person(Struct):
     name: str
     tie: str
     muted: bool = False
+
+
+class Invited(Struct, frozen=True):
+    """A table that waits, at which a seat is kept for one by its host, a friend who is here."""
+
+    table: str
+    game: str
+    host: str
+
+
+class Presence(Struct):
+    """Whether one shows friends that one is here, and which of them show it and are; nobody where one does not.
+
+    `invited`: where they wait for one.
+    """
+
+    shown: bool
+    here: list[str]
+    invited: list[Invited] = []
 
 
 async def ties_of(store: Store, player: str) -> dict[str, str]:
@@ -96,6 +119,45 @@ async def _keep(
         await connection.execute(insert(table).values(values | {"player": player, "other": other}))
 
     await store.write(act)
+
+
+async def show_presence(store: Store, player: str, shown: bool) -> None:
+    """Whether friends see that this account is here; nothing of when it was is left where they do not."""
+    accounts = models.accounts
+    values = {"shows_presence": shown, "here": 0}
+    await store.change(update(accounts).where(accounts.c.player == player).values(values))
+
+
+async def are_here(store: Store, player: str, now: int, since: int) -> Presence:
+    """This account is here now; who else has been since then of those who show it to one another.
+
+    That are two who both show theirs, and each of whom calls the other a friend.
+    """
+    accounts, mine = models.accounts, models.ties
+    own = (accounts.c.player == player, accounts.c.shows_presence.is_(True))
+    noted = update(accounts).where(*own).values(here=now)
+    # It makes no list another one.
+    done = await store.write(lambda connection: connection.execute(noted), counts=False)
+    if not done.rowcount:
+        return Presence(False, [])
+    theirs = mine.alias()
+    query = select(accounts.c.player).where(accounts.c.shows_presence.is_(True), accounts.c.here > since)
+    query = query.join(mine, (mine.c.other == accounts.c.player) & (mine.c.player == player))
+    query = query.join(theirs, (theirs.c.player == accounts.c.player) & (theirs.c.other == player))
+    query = query.where(mine.c.kind == FRIEND, theirs.c.kind == FRIEND).order_by(accounts.c.player)
+    here = [row.player for row in await store.read(query)]
+    return Presence(True, here, await _invitations(store, player, here) if here else [])
+
+
+async def _invitations(store: Store, player: str, hosts: Sequence[str]) -> list[Invited]:
+    """Tables of these hosts that wait for a player, the latest first."""
+    tables, places, guests = models.tables.c, models.places.c, models.guests.c
+    query = select(tables.id, tables.game, guests.name).join(models.places, places.table_id == tables.id)
+    query = query.join(models.guests, guests.id == tables.host)
+    query = query.where(places.player == player, places.kind == EMPTY)
+    query = query.where(tables.status == OPEN, tables.host.in_(hosts))
+    found = await store.read(query.order_by(tables.opened.desc(), tables.id).limit(_MOST_INVITED))
+    return [Invited(*row) for row in found]
 
 
 async def apart(store: Store, player: str, others: Collection[str]) -> set[str]:

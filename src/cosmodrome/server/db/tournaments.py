@@ -25,6 +25,7 @@ OPEN, RUNNING, OVER, OFF = "open", "running", "over", "off"
 """People may join; it goes on; it is over; it was called off before it began."""
 _IN, _OUT = "in", "out"
 _MOST_LISTED = 50
+_MOST_OF_CLUB = 20
 T = TypeVar("T")
 
 
@@ -45,6 +46,13 @@ class Tournament(msgspec.Struct):
     plan: list[Round]
     entrants: list[Entrant]
     pairings: list[Pairing]
+    club: str = ""
+    season: str = ""
+
+    @property
+    def duplicate(self) -> bool:
+        """Whether all tables of a round have the same deal."""
+        return self.terms.system == "duplicate"
 
     @property
     def within(self) -> list[Entrant]:
@@ -77,7 +85,9 @@ async def open_one(store: Store, made: Tournament) -> None:
     await store.change(insert(models.tournaments).values(row))
 
 
-_COLUMNS = ("id", "organiser", "status", "rounds", "round", "revision", "due", "opened", "invite", "seed")
+_COLUMNS = (
+    "id", "organiser", "status", "rounds", "round", "revision", "due", "opened", "invite", "seed", "club", "season",
+)  # fmt: skip
 
 
 async def tournament(store: Store, tournament_id: str) -> Tournament:
@@ -94,8 +104,7 @@ async def listed(store: Store, player: str) -> list[Tournament]:
     known = {each.id for each in found}
     if player:
         found += [each for each in await of_player(store, player) if each.id not in known]
-    order = {OPEN: 0, RUNNING: 1, OVER: 2, OFF: 3}
-    return sorted(found, key=lambda each: (order[each.status], -each.opened))
+    return sorted(found, key=_urgent)
 
 
 async def of_player(store: Store, player: str) -> list[Tournament]:
@@ -103,6 +112,22 @@ async def of_player(store: Store, player: str) -> list[Tournament]:
     tournaments, entrants = models.tournaments, models.entrants
     own = select(entrants.c.tournament).where(entrants.c.player == player)
     return await _those(store, or_(tournaments.c.id.in_(own), tournaments.c.organiser == player))
+
+
+async def of_club(store: Store, club: str) -> list[Tournament]:
+    """Those of a club that changed last; open ones first, the latest first."""
+    return sorted(await _those(store, models.tournaments.c.club == club, _MOST_OF_CLUB), key=_urgent)
+
+
+def _urgent(each: Tournament) -> tuple[int, int]:
+    return (OPEN, RUNNING, OVER, OFF).index(each.status), -each.opened
+
+
+async def finished(store: Store, season: str) -> list[tuple[str, int]]:
+    """Those of a season that are over, with the revision of each; the earliest first."""
+    of = models.tournaments.c
+    query = select(of.id, of.revision).where(of.season == season, of.status == OVER)
+    return [(row.id, row.revision) for row in await store.read(query.order_by(of.opened, of.id))]
 
 
 async def to_look_after(store: Store, now: int) -> list[str]:
@@ -131,10 +156,10 @@ async def organised(store: Store, player: str) -> int:
     return int((await store.read(query))[0][0])
 
 
-async def _those(store: Store, condition: Any) -> list[Tournament]:
+async def _those(store: Store, condition: Any, most: int = _MOST_LISTED) -> list[Tournament]:
     tournaments, entrants, pairings = models.tournaments, models.entrants, models.pairings
     query = select(tournaments).where(condition).order_by(tournaments.c.touched.desc(), tournaments.c.id)
-    found = {row.id: _read(row) for row in await store.read(query.limit(_MOST_LISTED))}
+    found = {row.id: _read(row) for row in await store.read(query.limit(most))}
     ids = list(found)
     own = select(entrants).where(entrants.c.tournament.in_(ids)).order_by(entrants.c.number)
     for row in await store.read(own):
@@ -256,9 +281,15 @@ async def make_round(
     await changed(store, seen, act, **values)
 
 
-async def settle(store: Store, seen: Tournament, came: Sequence[Pairing], due: int) -> None:
-    """What came of tables of this round. Raises LostRace."""
+async def settle(store: Store, seen: Tournament, came: Sequence[Pairing], due: int, now: int) -> list[str]:
+    """What came of tables of this round; where these were the last ones all of it may be seen from `now` on.
+
+    Gives the tables that were closed until then. Raises LostRace.
+    """
     pairings = models.pairings
+    ended = {each.number for each in came}
+    goes_on = any(each.kind == PLAYING and each.number not in ended for each in seen.now)
+    closed = [each.table_id for each in seen.now if each.table_id and seen.duplicate and not goes_on]
 
     async def act(connection: AsyncConnection) -> None:
         for each in came:
@@ -267,8 +298,11 @@ async def settle(store: Store, seen: Tournament, came: Sequence[Pairing], due: i
             await connection.execute(
                 update(pairings).where(*at, pairings.c.number == each.number).values(values)
             )
+        if closed:
+            await rows.open_up(connection, closed, now)
 
     await changed(store, seen, act, due=due)
+    return closed
 
 
 async def results_of(store: Store, tables: Sequence[str]) -> dict[str, tuple[list[int], list[int]]]:
@@ -311,6 +345,7 @@ async def sweep(store: Store, before: int, statuses: Sequence[str], most: int) -
         old = select(tournaments.c.id).where(
             tournaments.c.status.in_(statuses),
             tournaments.c.touched < before,
+            or_(tournaments.c.season == "", tournaments.c.status != OVER),  # a season is added up from them
             tournaments.c.due <= 1000 * int(time.time()),  # it may be announced long before it begins
         )
         ids = list((await connection.execute(old.limit(most).with_for_update())).scalars())

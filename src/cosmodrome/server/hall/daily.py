@@ -9,7 +9,7 @@ import msgspec
 from cosmodrome.core.game import Game
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.play.leaving import END_RESIGNED, RESIGN
-from cosmodrome.server.days import day_after, day_of
+from cosmodrome.server.days import day_after, day_of, end_of
 from cosmodrome.server.db import daily
 from cosmodrome.server.db.daily import Deal, Terms
 from cosmodrome.server.db.races import change_table, tried
@@ -84,7 +84,8 @@ def _table_of(hall: Hall, player: Player, deal: Deal) -> tuple[Head, list[Place]
     game, terms = hall.shelf.game(deal.game, BUILT_IN), deal.terms
     options = game.meta.read_options(terms.options, terms.seats)
     head = hall.shelf.new_head(player, NewTable(deal.game, terms.seats, deck=BUILT_IN), game, options)
-    head.daily, head.status, head.by_lot = deal.day, PLAYING, False
+    head.daily, head.closed_until = deal.day, end_of(deal.day)
+    head.status, head.by_lot = PLAYING, False
     head.commitment = deals.commitment(deal.sealed)
     bots = iter(terms.bots)
     places = [

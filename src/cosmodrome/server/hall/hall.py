@@ -146,7 +146,7 @@ class Hall:
         found = await self.stored(table_id)
         table = LiveTable(self.store, self.shelf.game_of(found[0]), *found)
         table.now = self.cluster.now
-        table.usual_bot = self.shelf.bot(found[0].game, None)
+        table.usual_bot = self.shelf.bot_at(found[0].game, found[0].options)
         patience = ProgramTimeouts(
             table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program
         )
@@ -197,7 +197,7 @@ class Hall:
             options = game.meta.chosen(wanted.options, wanted.seats)
         except SetupError as error:
             raise by_the_setup(error) from error
-        places = self.shelf.places(wanted, player)
+        places = self.shelf.places(wanted, player, options)
         starts = all(place.kind != EMPTY for place in places)
         alone = all(place.kind == BOT or place.player == player.id for place in places)
         if wanted.seed is not None and not (alone or self._open_seeds):
@@ -420,7 +420,7 @@ class Hall:
                 moved = False
             brought, left = brought + moved, left + (not moved)
             if moved:
-                await self._look_again([table_id])
+                await self.look_again([table_id])
         await belongings.give_the_rest(self.store, guest.id, player.id)
         await self.tied(player.id)
         return brought, left
@@ -428,7 +428,7 @@ class Hall:
     async def forgotten(self, player: str, tables: Sequence[str]) -> None:
         """A player is no more, who had seats at these tables: they are nobody's, or free."""
         self.renamed(Player(player, ""))
-        await self._look_again(tables)
+        await self.look_again(tables)
 
     async def look_for_changes(self) -> None:
         """Take in what others have changed: sessions that have ended, other names, players who are no more."""
@@ -448,8 +448,8 @@ class Hall:
             at = [table.head.id for table in tables if player in table.roster.names]
             await self.forgotten(player, at)
 
-    async def _look_again(self, tables: Sequence[str]) -> None:
-        """Others of this process have changed seats in the database."""
+    async def look_again(self, tables: Sequence[str]) -> None:
+        """Others of this process have changed something of these tables in the database."""
         for table_id in tables:
             table = self._known.get(table_id)
             if table is not None and not table.closed:

@@ -158,6 +158,7 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         tournament="",
         marks="",
         daily="",
+        closed_until=0,
     )
     sealed: Sealed | None = deals.promised(following)
     rated_tables.check(following, player)

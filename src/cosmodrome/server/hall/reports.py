@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from cosmodrome.play.record import FORMAT, Header, Record, dumps
 from cosmodrome.play.study import unpacked
+from cosmodrome.server.clubs import Club
 from cosmodrome.server.db import reports
 from cosmodrome.server.db.chat import Line
 from cosmodrome.server.db.reports import players_as, players_of, with_players
@@ -35,8 +36,8 @@ class Report(Struct, forbid_unknown_fields=True):
     reason: ReportReason = "other"
 
 
-class ReportStudy(Struct, forbid_unknown_fields=True):
-    """About what somebody has written in a study."""
+class ReportWords(Struct, forbid_unknown_fields=True):
+    """About what somebody has written in a study, or what a club says of itself."""
 
     note: Annotated[str, Meta(max_length=4000)] = ""
     reason: ReportReason = "other"
@@ -71,13 +72,17 @@ class Listed(Struct):
 
 
 class SaidThere(Struct):
-    """A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else ""."""
+    """A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else "".
+
+    `to`: who alone heard it beside them; "" where all did.
+    """
 
     number: int
     at: int
     name: str
     text: str
     phrase: str = ""
+    to: str = ""
 
 
 class Shown(Listed):
@@ -95,7 +100,7 @@ async def report(table: LiveTable, player: str, channel: str, wanted: Report) ->
     """
     line, seat, note = wanted.line, wanted.seat, wanted.note
     await table.chat.read_on()
-    lines = list(table.chat.since(channel, -1))
+    lines = list(table.chat.since(channel, -1, player))
     about = _of_line(lines, line) if line is not None else _of_seat(table, seat)
     filed = reports.Report(
         id=fresh_id(),
@@ -114,13 +119,10 @@ async def report(table: LiveTable, player: str, channel: str, wanted: Report) ->
     return filed.id
 
 
-async def report_study(store: Store, at: int, player: str, study: Kept, wanted: ReportStudy) -> str:
+async def report_study(store: Store, at: int, player: str, study: Kept, wanted: ReportWords) -> str:
     """Keep a study that a player wants looked at, its words as lines of chat; gives the id of the report."""
     kept = unpacked(study.study)
     words = [study.title, *(line.comment for line in kept.lines)]
-    lines = [
-        Line(number, SEATS, study.player, study.at, text, "") for number, text in enumerate(words) if text
-    ]
     header = Header(FORMAT, kept.game, kept.version, kept.seats, kept.seed, kept.options)
     filed = reports.Report(
         id=fresh_id(),
@@ -132,11 +134,34 @@ async def report_study(store: Store, at: int, player: str, study: Kept, wanted: 
         line=-1,
         reason=wanted.reason,
         note=clean_line(wanted.note, LONGEST_NOTE) if wanted.note.strip() else "",
-        chat=lines,
+        chat=_as_lines(words, study.player, study.at),
         record=dumps(Record(header, [*kept.answers])),
     )
     await reports.keep(store, filed)
     return filed.id
+
+
+async def report_club(store: Store, at: int, player: str, club: Club, owner: str, wanted: ReportWords) -> str:
+    """Keep what a club says of itself, which its owner answers for; gives the id of the report."""
+    filed = reports.Report(
+        id=fresh_id(),
+        at=at,
+        table_id="",
+        kind="club",
+        player=player,
+        about=owner,
+        line=-1,
+        reason=wanted.reason,
+        note=clean_line(wanted.note, LONGEST_NOTE) if wanted.note.strip() else "",
+        chat=_as_lines([club.name, club.about], owner, club.at),
+        record="",
+    )
+    await reports.keep(store, filed)
+    return filed.id
+
+
+def _as_lines(words: Sequence[str], player: str, at: int) -> list[Line]:
+    return [Line(number, SEATS, player, at, text, "") for number, text in enumerate(words) if text]
 
 
 def _of_line(lines: list[Line], number: int) -> str:
@@ -196,8 +221,8 @@ async def listed(store: Store, rows: Sequence[reports.Report]) -> list[Listed]:
 
 
 async def shown(store: Store, row: reports.Report) -> Shown:
-    people = {row.player, row.about, *(line.player for line in row.chat)} - {""}
-    names = await store.names(sorted(people))
+    said = {name for line in row.chat for name in (line.player, line.hearer)}
+    names = await store.names(sorted({row.player, row.about, *said} - {""}))
     chat = [
         SaidThere(
             line.number,
@@ -205,6 +230,7 @@ async def shown(store: Store, row: reports.Report) -> Shown:
             names.get(line.player, ""),
             line.text or f"({line.phrase})",
             line.phrase,
+            names.get(line.hearer, ""),
         )
         for line in row.chat
     ]

@@ -1,15 +1,19 @@
-"""What becomes of the lines and seats of who may not play any more, for a while or for good."""
+"""Who may not play any more, or is nobody any more: what becomes of their lines and seats, and who looks for it."""
 
 import logging
 
 from cosmodrome.server.db import belongings, restraints
 from cosmodrome.server.db.tables import HUMAN, OPEN, OVER, PLAYING
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import seating
 
 logger = logging.getLogger(__name__)
+
+_EVERY = 5.0
+"""Seconds between two rounds. What this process changes itself, and what others tell it, is known at once."""
 
 
 async def look(hall: Hall) -> None:
@@ -45,3 +49,18 @@ async def _see_to_seats(hall: Hall, player: str) -> None:
                         await seating.stand_in(table, seat)
         except Refused as refused:
             logger.info("the seat of a restrained player at table %s: %s", table_id, refused)
+
+
+class Doorkeeper(Keeper):
+    """Looks now and then whether those who are connected to a process may still be.
+
+    `cosmodrome admin` and other processes change sessions, names and accounts in the database.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(_EVERY, "looking for who has been signed out")
+        self._hall = hall
+
+    async def _round(self) -> None:
+        await self._hall.look_for_changes()
+        await look(self._hall)

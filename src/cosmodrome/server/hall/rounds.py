@@ -19,7 +19,7 @@ from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.play.leaving import END_AGREED
 from cosmodrome.server.db import ties, tournaments, upkeep
 from cosmodrome.server.db.races import change_table, tried
-from cosmodrome.server.db.tables import BOT, HUMAN, Head, KeptTimes, Place
+from cosmodrome.server.db.tables import BOT, HUMAN, NOT_YET, Head, KeptTimes, Place, Sealed
 from cosmodrome.server.db.tables import OVER as GAME_OVER
 from cosmodrome.server.db.tables import PLAYING as GAME_PLAYING
 from cosmodrome.server.db.tournaments import RUNNING, Begun, Tournament, changed
@@ -37,6 +37,7 @@ from cosmodrome.server.times import Times
 from cosmodrome.server.tournaments.pairing import Past, Round, round_robin, seated, swiss, without
 from cosmodrome.server.tournaments.standings import (
     BYE,
+    DUPLICATE_TOP,
     OVER,
     PLAYING,
     REST,
@@ -56,8 +57,25 @@ _FEWEST_ROUNDS = 3
 
 
 def legal_sizes(meta: Meta, terms: NewTournament) -> list[int]:
-    """The sizes that a table of this tournament may have: those its game and its options allow, from two on."""
-    return [size for size in meta.seats if 2 <= size <= terms.seats and _allowed(meta, terms, size)]
+    """The sizes that a table of this tournament may have: those its game and its options allow, from two on.
+
+    Where tables are compared all are full.
+    """
+    least = terms.seats if terms.system == "duplicate" else 2
+    return [size for size in meta.seats if least <= size <= terms.seats and _allowed(meta, terms, size)]
+
+
+def least_players(meta: Meta, terms: NewTournament) -> int:
+    """So many have to take part, or there is no round: those of a table, or of two that can be compared."""
+    least = min(legal_sizes(meta, terms), default=2)
+    return 2 * least if terms.system == "duplicate" else least
+
+
+def top_of(meta: Meta, terms: NewTournament) -> int:
+    """What a first place gives, or in a duplicate tournament to have done better than everybody else in one's seat."""
+    if terms.system == "duplicate":
+        return DUPLICATE_TOP
+    return top_points(terms.seats, legal_sizes(meta, terms))
 
 
 def _allowed(meta: Meta, terms: NewTournament, size: int) -> bool:
@@ -102,7 +120,9 @@ async def _step(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
     came = await _came(hall, seen, playing) if playing else []
     ended = len(came) == len(playing)
     if came:
-        await tournaments.settle(hall.store, seen, came, _due(seen, now) if ended else 0)
+        await hall.look_again(
+            await tournaments.settle(hall.store, seen, came, _due(seen, now) if ended else 0, now)
+        )
         return True
     if not ended:
         if by_hand:
@@ -149,14 +169,13 @@ def _waits_for_deck(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
 
 
 def _can_play(hall: Hall, seen: Tournament) -> bool:
-    return len(seen.within) >= min(legal_sizes(meta_of(hall, seen.terms), seen.terms), default=2)
+    return len(seen.within) >= least_players(meta_of(hall, seen.terms), seen.terms)
 
 
 async def _begin(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
     if not _can_play(hall, seen):
         if by_hand:
-            legal = legal_sizes(meta_of(hall, seen.terms), seen.terms)
-            raise Refused("too-few-entrants", least=min(legal, default=2))
+            raise Refused("too-few-entrants", least=least_players(meta_of(hall, seen.terms), seen.terms))
         if seen.due:
             # The time has come and nobody is there: from here on its organiser says when.
             await changed(hall.store, seen, due=0)
@@ -170,11 +189,12 @@ async def _begin(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
 
 
 def paired(
-    seen: Tournament, legal: Sequence[int], blocked: Collection[tuple[int, int]] = ()
+    seen: Tournament, legal: Sequence[int], top: int, blocked: Collection[tuple[int, int]] = ()
 ) -> tuple[list[Round], int, list[list[int]]]:
     """The plan (of a round robin), how many rounds there are, and the tables of the next one by seat.
 
-    `blocked` are pairs of entrants who would rather not meet, the lower number first.
+    `top` is what a first place gives. `blocked` are pairs of entrants who would rather not meet, the lower number
+    first.
     """
     terms, following = seen.terms, seen.round + 1
     within = [each.number for each in seen.within]
@@ -193,8 +213,7 @@ def paired(
         tables = without(plan[following - 1], absent, terms.seats, legal)
     else:
         rounds = rounds or usual_rounds(len(within), terms.seats)
-        top = top_points(terms.seats, legal)
-        lines = standings(seen.entrants, seen.pairings, top, terms.bye)
+        lines = standings(seen.entrants, seen.pairings, top, terms.bye, seen.duplicate)
         lots = [playing[place] for place in drawn(seed, len(playing))]
         at = {line.entrant: line.rank for line in lines}
         order = sorted(playing, key=lambda number: (at[number], lots.index(number)))
@@ -212,18 +231,20 @@ async def _blocked(hall: Hall, seen: Tournament) -> set[tuple[int, int]]:
 
 async def _make_round(hall: Hall, seen: Tournament) -> None:
     """The next round with its tables, which begin at once. Raises LostRace and Refused."""
-    legal = legal_sizes(meta_of(hall, seen.terms), seen.terms)
+    meta = meta_of(hall, seen.terms)
+    legal, top = legal_sizes(meta, seen.terms), top_of(meta, seen.terms)
     # In a thread: for many players it takes longer than others should have to wait.
     blocked = await _blocked(hall, seen)
-    plan, rounds, tables = await asyncio.to_thread(paired, seen, legal, blocked)
+    plan, rounds, tables = await asyncio.to_thread(paired, seen, legal, top, blocked)
     following, now = seen.round + 1, hall.cluster.now()
     entrants = {each.number: each for each in seen.entrants}
     made: list[tuple[Pairing, Begun | None]] = []
+    deal = deals.fresh() if seen.duplicate else None
     for number, seats in enumerate(tables, 1):
         if len(seats) == 1:
             made.append((Pairing(following, number, "", BYE, seats), None))
             continue
-        begun = _table(hall, seen, number, [entrants[each] for each in seats], now)
+        begun = _table(hall, seen, number, [entrants[each] for each in seats], now, deal)
         made.append((Pairing(following, number, begun.head.id, PLAYING, seats), begun))
     for each in seen.within:
         if each.rests == following:
@@ -236,8 +257,13 @@ async def _make_round(hall: Hall, seen: Tournament) -> None:
             await wake(hall, table.head.id)
 
 
-def _table(hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant], now: int) -> Begun:
-    """A table of the next round, which begins at once; where people sit has been drawn already."""
+def _table(
+    hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant], now: int, deal: Sealed | None
+) -> Begun:
+    """A table of the next round, which begins at once; where people sit has been drawn already.
+
+    `deal` is that of all its tables, which are closed until none of them is played any more.
+    """
     terms = seen.terms
     game = hall.shelf.game(terms.game, terms.deck)
     host = next((each.player for each in seats if not each.bot), seen.organiser)
@@ -261,7 +287,9 @@ def _table(hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant], 
         Place(seat, BOT, bot=each.bot) if each.bot else Place(seat, HUMAN, each.player)
         for seat, each in enumerate(seats)
     ]
-    sealed, places = deals.begun(head, deals.promised(head), places)
+    if deal is not None:
+        head.closed_until = NOT_YET
+    sealed, places = deals.begun(head, deals.promised(head, deal), places)
     return Begun(head, places, sealed, _first_times(seen, head, places, now))
 
 
@@ -322,7 +350,7 @@ async def end_table(hall: Hall, tournament_id: str, number: int, how: str) -> No
         raise Refused("game-over")
     table = await hall.table(pairing.table_id)
 
-    async def step(latest: Tournament) -> None:
+    async def step(latest: Tournament) -> list[str]:
         now = next((each for each in latest.now if each.table_id == pairing.table_id), None)
         if now is None or now.kind != PLAYING:
             raise Refused("game-over")
@@ -333,11 +361,12 @@ async def end_table(hall: Hall, tournament_id: str, number: int, how: str) -> No
             standing = table.game.standing(table.match.state)
             places = table.match.leaving.places(standing, table.roster.finished_by_bots(table.head))
             ended = with_result(now, STANDS, places, standing.scores)
-        await tournaments.settle(hall.store, latest, [ended], 0)
+        return await tournaments.settle(hall.store, latest, [ended], 0, hall.cluster.now())
 
     async with table.lock:
-        await tournaments.until_done(hall.store, tournament_id, step)
+        opened_up = await tournaments.until_done(hall.store, tournament_id, step)
     await stop(table)
+    await hall.look_again(opened_up)
     await go_on(hall, tournament_id)
 
 
@@ -379,15 +408,18 @@ def opened(organiser: Player, terms: NewTournament) -> Tournament:
         id=fresh_id(),
         organiser=organiser.id,
         status=tournaments.OPEN,
-        rounds=terms.rounds if terms.system == "swiss" else 0,
+        rounds=0 if terms.system == "round-robin" else terms.rounds,
         round=0,
         revision=0,
         due=terms.at if terms.begins == "time" else 0,
         opened=int(time.time()),
         invite=fresh_id(12) if terms.private else "",
         seed=secrets.randbelow(2**48),
-        terms=terms,
+        # Whose it is stands beside them: a club may be closed.
+        terms=msgspec.structs.replace(terms, club=None, season=None),
         plan=[],
         entrants=[],
         pairings=[],
+        club=terms.club or "",
+        season=terms.season or "",
     )

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from cosmodrome.core.game import Game
+from cosmodrome.bots.catalogue import at_table
+from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
 from cosmodrome.server.db.tables import BOT, EMPTY, HUMAN, OPEN, Head, Place
@@ -28,6 +29,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
     `private`: the lobby does not list it, so people come by its link. `rated`: the game counts for ratings, which not
     every table can be (`rated_tables`). `unwatched`: while it runs nobody sees it but who plays; private ones alone.
+    `asides`: two who sit there may write to each other alone, where people bargain and the game is not rated.
+    `friend`: the first seat that is left is kept for them; they have to be here, as in `Presence`.
     """
 
     game: Id
@@ -41,6 +44,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = False
     rated: bool = False
     unwatched: bool = False
+    asides: bool = False
+    friend: Id | None = None
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -97,6 +102,10 @@ class Shelf:
                 return offered
         return with_kept_cards(built_in, head.cards)
 
+    def bot_at(self, game_id: str, options: Mapping[str, OptionValue], name: str | None = None) -> str:
+        """The same at a table: another, where its net has not learned what is played there."""
+        return at_table(self.games[game_id], self.bot(game_id, name), options)
+
     def bot(self, game_id: str, name: str | None) -> str:
         """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
         if name is None:
@@ -115,6 +124,8 @@ class Shelf:
         """A table that waits for people, with options that have been read. Raises Refused."""
         if wanted.unwatched and not wanted.private:
             raise Refused("unwatched-listed", 400)
+        if wanted.asides and (wanted.rated or not timed(game)):
+            raise Refused("asides-not-here", 400)
         return Head(
             id=fresh_id(),
             name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
@@ -135,17 +146,24 @@ class Shelf:
             opened=int(time.time()),
             rated=wanted.rated,
             unwatched=wanted.unwatched,
+            asides=wanted.asides,
         )
 
-    def places(self, wanted: NewTable, player: Player) -> list[Place]:
-        """The seats of such a table: its bots, and its maker in the first other one. Raises Refused."""
+    def places(self, wanted: NewTable, player: Player, options: Mapping[str, OptionValue]) -> list[Place]:
+        """The seats of such a table: its bots, its maker in the first other one, in the next who is expected.
+
+        Raises Refused.
+        """
         places = [Place(seat) for seat in range(wanted.seats)]
         for number, bot in wanted.bots.items():
             if number not in map(str, range(wanted.seats)):
                 raise Refused("no-such-seat", 400, seat=number)
-            places[int(number)] = Place(int(number), BOT, bot=self.bot(wanted.game, bot))
-        for place in places:
-            if place.kind == EMPTY:
-                places[place.seat] = Place(place.seat, HUMAN, player.id)
-                break
+            places[int(number)] = Place(int(number), BOT, bot=self.bot_at(wanted.game, options, bot))
+        free = iter([place.seat for place in places if place.kind == EMPTY])
+        if (seat := next(free, None)) is not None:
+            places[seat] = Place(seat, HUMAN, player.id)
+        if wanted.friend is not None:
+            if (seat := next(free, None)) is None:
+                raise Refused("table-full")
+            places[seat] = Place(seat, EMPTY, wanted.friend)
         return places

@@ -71,6 +71,14 @@ class KeepStudy(Struct, forbid_unknown_fields=True):
     tried: Id | None = None
 
 
+class StudyWords(Struct, forbid_unknown_fields=True):
+    """Other words for a study of one's own: its title, or what is said of one of its lines, the first is 0."""
+
+    title: Words | None = None
+    line: int | None = None
+    comment: Words = ""
+
+
 class Shown(NamedTuple):
     """A game or a line as it was played, and its frames."""
 
@@ -118,7 +126,7 @@ class Studies:
         """Keep a line of a finished game, or what was `tried` from it; gives the id of its study. Raises Refused."""
         record = check_over(table)
         await restraints.check_words(self._store, player)
-        comment = clean_line(wanted.comment, LONGEST_LINE) if wanted.comment.strip() else ""
+        comment = _comment(wanted.comment)
         if wanted.study is None:
             title = clean_line(wanted.title, LONGEST_TITLE)
             line = await _line(table, record, tried, player, wanted, comment)
@@ -148,10 +156,25 @@ class Studies:
         for _ in range(_TRIES):
             seen = await self.mine(word, player)
             study = unpacked(seen.study)
-            if not 0 <= number < len(study.lines):
-                raise Refused("no-such-line", 404, line=number)
-            del study.lines[number]
+            del study.lines[_in(study, number)]
             if await studies.change(self._store, seen, packed(study)):
+                return
+        raise Refused("study-changed", 503)
+
+    async def write(self, word: str, player: str, wanted: StudyWords) -> None:
+        """One's own study with these words in place of others. Raises Refused."""
+        await restraints.check_words(self._store, player)
+        title = None if wanted.title is None else clean_line(wanted.title, LONGEST_TITLE)
+        comment = _comment(wanted.comment)
+        for _ in range(_TRIES):
+            seen = await self.mine(word, player)
+            study, lines = unpacked(seen.study), list[Branch]()
+            if wanted.line is not None:
+                lines = study.lines[:]
+                at = _in(study, wanted.line)
+                lines[at] = msgspec.structs.replace(lines[at], comment=comment)
+            text = await _work(_with, study, lines) if lines else seen.study
+            if await studies.change(self._store, seen, text, title):
                 return
         raise Refused("study-changed", 503)
 
@@ -169,9 +192,7 @@ class Studies:
     async def shown(self, kept: Kept, number: int | None) -> Shown:
         """The game of a study, or one of its lines. Raises Refused."""
         study = unpacked(kept.study)
-        if number is not None and not 0 <= number < len(study.lines):
-            raise Refused("no-such-line", 404, line=number)
-        line = None if number is None else study.lines[number]
+        line = None if number is None else study.lines[_in(study, number)]
         key = _key(study, line)
         if key not in self._shown:
             self._shown[key] = await _work(_shown, self._games[study.game], study, line)
@@ -185,6 +206,18 @@ class Studies:
         study = unpacked(kept.study)
         fits = number is None or 0 <= number < len(study.lines)
         return fits and _key(study, None if number is None else study.lines[number]) in self._shown
+
+
+def _in(study: Study, number: int) -> int:
+    """The number of a line that there is. Raises Refused."""
+    if not 0 <= number < len(study.lines):
+        raise Refused("no-such-line", 404, line=number)
+    return number
+
+
+def _comment(given: str) -> str:
+    """What is said of a line, as it will be shown; it may be nothing. Raises Refused."""
+    return clean_line(given, LONGEST_LINE) if given.strip() else ""
 
 
 async def _line(

@@ -153,7 +153,7 @@ async def show_report(hall: Given[Hall], report: Given[Held]) -> ReportShown:
         **facts,
         line=found.line,
         chat=[] if report.back else found.chat,
-        record=status in ("", OVER),
+        record=bool(report.row.record) and status in ("", OVER),
         replay=status == OVER,
     )
 
@@ -161,6 +161,8 @@ async def show_report(hall: Given[Hall], report: Given[Held]) -> ReportShown:
 @get("/api/admin/reports/{report_id:str}/record")
 async def report_record(hall: Given[Hall], report: Given[Held]) -> Response[str]:
     """The game until the report was made, hidden cards and seed included, hence only once nobody can play it on."""
+    if not report.row.record:
+        raise Refused("no-such-report", 404)
     if await _status(hall.store, report.row.table_id) not in ("", OVER):
         raise Refused("game-not-over")
     headers = {"Content-Disposition": f'attachment; filename="report-{report.row.id}.jsonl"'}

@@ -10,10 +10,11 @@ from msgspec import Struct
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.play.deal import seed_of
 from cosmodrome.server import wire
-from cosmodrome.server.days import day_after, day_of, end_of, is_closed, is_day
+from cosmodrome.server.days import day_after, day_of, end_of, is_day
 from cosmodrome.server.db import daily, profiles
 from cosmodrome.server.db.daily import Deal, Try
 from cosmodrome.server.hall import daily as dealing
+from cosmodrome.server.hall.clubs import Clubs
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.route_arguments import Asked, Given, opening_player
 from cosmodrome.server.people.accounts import Known, Player
@@ -97,13 +98,33 @@ class DaySent(Struct):
     games: list[DailyResultsSent]
 
 
+class Among(Struct):
+    """Of whom it is told: of the members of a club, by its id; "" for everybody."""
+
+    club: str = ""
+
+
+async def _players(clubs: Clubs, club: str, reader: str) -> set[str] | None:
+    """The members of a club, as far as the reader may know them; None for everybody. Raises Refused."""
+    if not club:
+        return None
+    seen = await clubs.find(club, reader)
+    if not seen.inside:
+        raise Refused("no-such-club", 404)
+    return {each.player for each in seen.within}
+
+
 @get("/api/daily", bots="read")
-async def show_today(hall: Given[Hall], visitor: Given[Player | None]) -> DailySent:
+async def show_today(
+    hall: Given[Hall], clubs: Given[Clubs], asked: Given[Among], visitor: Given[Player | None]
+) -> DailySent:
+    """Today's deals, and the days before on which somebody has played, perhaps of a club."""
+    among = await _players(clubs, asked.club, visitor.id if visitor else "")
     now = hall.cluster.now()
     day = day_of(now)
     today, tomorrow = await dealing.deals_of(hall, day), await dealing.deals_of(hall, day_after(day))
-    players = await daily.counts(hall.store, day)
-    own = await daily.tries(hall.store, day, visitor.id) if visitor else []
+    players = await daily.counts(hall.store, day, among)
+    own = await daily.tries(hall.store, day, [visitor.id]) if visitor else []
     mine = {each.game: _try(each, False) for each in own}
     games = [
         TodaySent(
@@ -111,7 +132,7 @@ async def show_today(hall: Given[Hall], visitor: Given[Player | None]) -> DailyS
         )
         for game in hall.shelf.games
     ]
-    return DailySent(day, end_of(day), now, games, await daily.days(hall.store, day, _MOST_DAYS))
+    return DailySent(day, end_of(day), now, games, await daily.days(hall.store, day, _MOST_DAYS, among))
 
 
 @post("/api/daily/{game_id:str}/play", status_code=200)
@@ -124,17 +145,24 @@ async def play_today(
 
 
 @get("/api/daily/{day:str}", bots="read")
-async def show_day(day: FromPath[str], hall: Given[Hall], visitor: Given[Player | None]) -> DaySent:
-    """The tables of results, and the secrets, of a day that is over."""
+async def show_day(
+    day: FromPath[str],
+    hall: Given[Hall],
+    clubs: Given[Clubs],
+    asked: Given[Among],
+    visitor: Given[Player | None],
+) -> DaySent:
+    """The tables of results, and the secrets, of a day that is over; perhaps with those of a club alone."""
     if not is_day(day):
         raise Refused("not-found", 404)
-    if is_closed(day, hall.cluster.now()):
+    if hall.cluster.now() < end_of(day):
         raise Refused("daily-closed", 403)
+    reader = visitor.id if visitor else ""
+    among = await _players(clubs, asked.club, reader)
     found = {each.game: each for each in await daily.deals(hall.store, [day])}
-    tries = await daily.tries(hall.store, day)
+    tries = await daily.tries(hall.store, day, among)
     people = {each.player for each in tries}
     names = await hall.store.names(sorted(people))
-    reader = visitor.id if visitor else ""
     shown = await profiles.shown_to(hall.store, reader, people)
     return DaySent(
         day,

@@ -5,13 +5,15 @@ from msgspec import Struct
 
 from cosmodrome.server import wire
 from cosmodrome.server.db import restraints, ties
-from cosmodrome.server.hall import early_endings, meeting
+from cosmodrome.server.hall import meeting
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.meeting import Meeting
 from cosmodrome.server.hall.shelf import NewTable, QuickPlay
 from cosmodrome.server.http.cached_answers import KeptAnswer, packed, told
+from cosmodrome.server.http.me import presence_of
 from cosmodrome.server.http.route_arguments import Asked, Given, named_player, opening_player
 from cosmodrome.server.people.accounts import Player
+from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import description, seating
 from cosmodrome.server.table.description import TableSent
 from cosmodrome.server.table.live_table import LiveTable
@@ -71,6 +73,8 @@ async def list_tables(request: Asked, hall: Given[Hall], visitor: Given[Player |
 async def make_table(hall: Given[Hall], payload: Given[NewTable], opener: Given[Player]) -> wire.Created:
     if payload.name.strip():
         await restraints.check_words(hall.store, opener.id)
+    if payload.friend is not None and payload.friend not in (await presence_of(hall, opener)).here:
+        raise Refused("friend-not-here")
     table = await hall.create(opener, payload)
     return wire.Created(table.head.id)
 
@@ -149,7 +153,9 @@ async def leave_table(table: Given[LiveTable], player: Given[Player]) -> dict[st
 async def give_seat_to_bot(
     hall: Given[Hall], payload: Given[SeatBot], table: Given[LiveTable], player: Given[Player]
 ) -> TableSent:
-    await seating.seat_bot(table, player, payload.seat, hall.shelf.bot(table.head.game, payload.bot))
+    await seating.seat_bot(
+        table, player, payload.seat, hall.shelf.bot_at(table.head.game, table.head.options, payload.bot)
+    )
     return description.describe(table, player.id)
 
 
@@ -163,7 +169,7 @@ async def remove_from_table(
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign_game(hall: Given[Hall], table: Given[LiveTable], player: Given[Player]) -> TableSent:
-    await early_endings.resign(table, player, hall.shelf.bot(table.head.game, None))
+    await seating.resign(table, player, hall.shelf.bot_at(table.head.game, table.head.options))
     return description.describe(table, player.id)
 
 

@@ -5,8 +5,7 @@ from msgspec import Struct
 
 from cosmodrome.bots import levels
 from cosmodrome.server.db import profiles, restraints, ties
-from cosmodrome.server.db.ties import Mute, Person, Tie
-from cosmodrome.server.hall import my_games
+from cosmodrome.server.db.ties import Mute, Person, Presence, Tie
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.route_arguments import Asked, Given, agent_asking, let_in, named_player
 from cosmodrome.server.limits import Guard
@@ -17,6 +16,8 @@ from cosmodrome.server.wire import Name
 
 _MOST_PAST = 100
 """Games by which a level is suggested, the latest."""
+_AWAY_AFTER = 100_000
+"""Milliseconds after which somebody of whom nothing has been heard is not here any more."""
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -31,6 +32,12 @@ class Recovery(Struct, forbid_unknown_fields=True):
 
     code: Name
     password: Password | None = None
+
+
+class ShowPresence(Struct, forbid_unknown_fields=True):
+    """Whether friends see that one is here."""
+
+    shown: bool
 
 
 class Left(Struct):
@@ -116,6 +123,8 @@ async def left_behind(accounts: Accounts, former: Known | None, player: Player) 
 
 @get("/api/me/tables", bots="read")
 async def my_tables(hall: Given[Hall], visitor: Given[Player | None]) -> list[TableSent]:
+    from cosmodrome.server.hall import my_games  # here: a start imports little
+
     return await my_games.my_games(hall, visitor.id) if visitor else []
 
 
@@ -155,6 +164,27 @@ async def mute_player(
     return await ties.told(hall.store, guest.id)
 
 
+async def presence_of(hall: Hall, player: Player | None) -> Presence:
+    """Somebody is here now; which friends are too, of two who show it to each other."""
+    if player is None or not player.account:
+        return Presence(False, [])
+    now = hall.cluster.now()
+    return await ties.are_here(hall.store, player.id, now, now - _AWAY_AFTER)
+
+
+@post("/api/me/here", status_code=200, restrained=True)
+async def be_here(hall: Given[Hall], known: Given[Known | None]) -> Presence:
+    """Said now and then by a page that is looked at."""
+    return await presence_of(hall, known.player if known else None)
+
+
+@post("/api/me/presence", status_code=200)
+async def show_presence(hall: Given[Hall], payload: Given[ShowPresence], member: Given[Known]) -> Presence:
+    """Whether friends see that one is here, and one sees that they are."""
+    await ties.show_presence(hall.store, member.player.id, payload.shown)
+    return await presence_of(hall, member.player)
+
+
 about_me = [
     me,
     rename_me,
@@ -167,4 +197,6 @@ about_me = [
     my_people,
     tie_to,
     mute_player,
+    be_here,
+    show_presence,
 ]

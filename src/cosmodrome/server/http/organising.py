@@ -1,15 +1,17 @@
 """Tournaments over HTTP: opening one, taking part, and what its organiser decides."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
 from cosmodrome.core.meta import SetupError
+from cosmodrome.server.db import clubs as kept_clubs
 from cosmodrome.server.db import restraints, ties, tournaments, upkeep
 from cosmodrome.server.db.tournaments import OFF, OPEN, RUNNING, Tournament
 from cosmodrome.server.hall import rounds
+from cosmodrome.server.hall.clubs import Clubs
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.shelf import NewTable
 from cosmodrome.server.http.route_arguments import Given
@@ -22,7 +24,7 @@ from cosmodrome.server.settings import Settings
 from cosmodrome.server.table import rated_tables
 from cosmodrome.server.tournaments import standings
 from cosmodrome.server.tournaments.pairing import evenness
-from cosmodrome.server.tournaments.standings import Entrant, Line, Pairing, points_of, top_points
+from cosmodrome.server.tournaments.standings import Entrant, Line, Pairing, points_of_tables
 from cosmodrome.server.tournaments.tournament_wire import (
     AnotherBot,
     CrossSent,
@@ -58,7 +60,15 @@ def _may_enter(seen: Tournament) -> bool:
     return (seen.status == OPEN or late) and len(seen.within) < seen.terms.most
 
 
-def _sent(seen: Tournament, player: str, names: dict[str, str]) -> TournamentSent:
+async def listed(hall: Hall, found: list[Tournament], player: str) -> list[TournamentSent]:
+    """Tournaments in a list, as one visitor sees them."""
+    names = await _names(hall, found)
+    known = await kept_clubs.told_to(hall.store, {each.club for each in found} - {""}, player)
+    return [_sent(each, player, names, known) for each in found]
+
+
+def _sent(seen: Tournament, player: str, names: dict[str, str], known: dict[str, str]) -> TournamentSent:
+    """`known` are the names of clubs of which the visitor may know."""
     terms, own = seen.terms, seen.entrant_of(player)
     plays_at = ""
     if own is not None and seen.status == RUNNING:
@@ -94,6 +104,9 @@ def _sent(seen: Tournament, player: str, names: dict[str, str]) -> TournamentSen
         opened=1000 * seen.opened,
         may_enter=own is None and _may_enter(seen),
         table=plays_at,
+        club=seen.club if seen.club in known else "",
+        club_name=known.get(seen.club, ""),
+        members=bool(seen.club) and terms.members,
     )
 
 
@@ -107,7 +120,9 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
     names = await _names(hall, [seen])
     terms = seen.terms
     meta = rounds.meta_of(hall, terms)
-    top = top_points(terms.seats, rounds.legal_sizes(meta, terms))
+    top = rounds.top_of(meta, terms)
+    pairings = standings.veiled(seen.pairings) if seen.duplicate else seen.pairings
+    given = points_of_tables(pairings, top, terms.bye, seen.duplicate)
     ids = [each.table_id for each in seen.pairings if each.table_id]
     there = set(await upkeep.statuses(hall.store, ids))
     own = seen.entrant_of(player)
@@ -115,16 +130,21 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
     you = own.number if own is not None else None
     unwanted = (await ties.unheard_by(hall.store, player))[0] if own is not None else frozenset()
     blocked = frozenset(each.number for each in seen.entrants if each.player in unwanted)
-    lines = standings.standings(seen.entrants, seen.pairings, top, terms.bye)
+    lines = standings.standings(seen.entrants, pairings, top, terms.bye, seen.duplicate)
     return TournamentShown(
-        tournament=_sent(seen, player, names),
+        tournament=(await listed(hall, [seen], player))[0],
         entrants=[_entrant(seen, each, names, player) for each in seen.entrants],
         rounds=[
             RoundSent(
                 number,
                 [
-                    _pairing(each, there, top, terms.bye, blocked if you in each.entrants else frozenset())
-                    for each in seen.pairings
+                    _pairing(
+                        each,
+                        there,
+                        given.get((number, each.number)) or [0.0] * len(each.entrants),
+                        blocked if you in each.entrants else frozenset(),
+                    )
+                    for each in pairings
                     if each.round == number
                 ],
             )
@@ -133,7 +153,7 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
         standings=[_line(each, meta.parts_of_point) for each in lines],
         cross=[
             CrossSent(number, [MetSent(*each) for each in met])
-            for number, met in standings.crossed([line.entrant for line in lines], seen.pairings)
+            for number, met in standings.crossed([line.entrant for line in lines], pairings)
         ],
         top=top,
         parts=meta.parts_of_point,
@@ -151,10 +171,8 @@ def _entrant(seen: Tournament, each: Entrant, names: dict[str, str], player: str
     return EntrantSent(each.number, name, each.player if name else "", each.bot, you, each.out, rests)
 
 
-def _pairing(each: Pairing, there: set[str], top: int, bye: str, blocked: frozenset[int]) -> PairingSent:
-    points = points_of(each.places, top) if each.places else [0.0] * len(each.entrants)
-    if each.kind in (standings.BYE, standings.REST):
-        points = [standings.points_without(each.kind, top, bye)]
+def _pairing(each: Pairing, there: set[str], points: Sequence[float], blocked: frozenset[int]) -> PairingSent:
+    """`points` are by seat."""
     seats = [
         SeatAt(
             number,
@@ -191,9 +209,8 @@ async def _told(hall: Hall, tournament_id: str, player: str) -> TournamentShown:
 @get("/api/tournaments")
 async def list_tournaments(hall: Given[Hall], visitor: Given[Player | None]) -> list[TournamentSent]:
     """Those that are listed, and one's own."""
-    found = await tournaments.listed(hall.store, visitor.id if visitor else "")
-    names = await _names(hall, found)
-    return [_sent(each, visitor.id if visitor else "", names) for each in found]
+    player = visitor.id if visitor else ""
+    return await listed(hall, await tournaments.listed(hall.store, player), player)
 
 
 @get("/api/tournaments/{tournament_id:str}")
@@ -206,6 +223,7 @@ async def show_tournament(
 @post("/api/tournaments", status_code=201)
 async def open_tournament(
     hall: Given[Hall],
+    clubs: Given[Clubs],
     guard: Given[Guard],
     settings: Given[Settings],
     address: Given[str],
@@ -217,11 +235,14 @@ async def open_tournament(
         raise Refused("not-an-organiser", 403)
     await restraints.check_words(hall.store, member.player.id)
     terms = _checked(hall, member.player, payload, guard.limits.entrants)
+    club = await clubs.check_opens(member.player.id, payload.club, payload.season, payload.members)
     guard.tables_here.check(address)
     guard.tables.take(member.player.id)
     guard.tables_here.spend(address)
     if await tournaments.organised(hall.store, member.player.id) >= guard.limits.tournaments:
         raise Refused("too-many-tournaments", 429, most=guard.limits.tournaments)
+    if club is not None and club.unlisted:
+        terms.private = True  # or it would be listed where its club is not
     made = rounds.opened(member.player, terms)
     await tournaments.open_one(hall.store, made)
     return Created(made.id)
@@ -239,6 +260,11 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
         raise Refused("begins-in-the-past", 400)
     if data.seats < 2:
         raise Refused("bad-setup", 400, detail="a table of a tournament has two seats or more")
+    if data.system == "duplicate":
+        if data.rated:
+            raise Refused("duplicate-unrated", 400)
+        if data.most < (least := rounds.least_players(game.meta, data)):
+            raise Refused("too-few-entrants", 400, least=least)
     table = NewTable(data.game, data.seats, time=data.time, deck=data.deck, rated=data.rated)
     head = hall.shelf.new_head(player, table, game, options)
     head.commitment = "as every table of a round"
@@ -255,7 +281,11 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
 
 @post("/api/tournaments/{tournament_id:str}/enter", status_code=200)
 async def enter_tournament(
-    tournament_id: FromPath[str], hall: Given[Hall], payload: Given[Registration], member: Given[Known]
+    tournament_id: FromPath[str],
+    hall: Given[Hall],
+    clubs: Given[Clubs],
+    payload: Given[Registration],
+    member: Given[Known],
 ) -> TournamentShown:
     """Takes part, before it begins; or until the second round, where its organiser lets people."""
 
@@ -263,8 +293,8 @@ async def enter_tournament(
         own = seen.entrant_of(member.player.id)
         if own is not None and not own.out:
             return
-        if seen.invite and payload.invite != seen.invite and seen.organiser != member.player.id:
-            raise Refused("not-invited", 403)
+        invited = seen.invite in ("", payload.invite) or seen.organiser == member.player.id
+        await clubs.check_enters(member.player.id, seen.club, seen.terms.members, invited)
         if own is not None or seen.status not in (OPEN, RUNNING):
             raise Refused("tournament-closed")
         if len(seen.within) >= seen.terms.most:
@@ -335,7 +365,7 @@ async def add_bot(
         _organises(seen, member.player)
         bot = hall.shelf.bot(seen.terms.game, payload.bot)
         # As late as the organiser likes: a bot may make the number even.
-        late = seen.status == RUNNING and seen.terms.system == "swiss"
+        late = seen.status == RUNNING and seen.terms.system != "round-robin"
         if seen.status != OPEN and not late:
             raise Refused("tournament-closed")
         if len(seen.within) >= seen.terms.most:

@@ -13,8 +13,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
-from cosmodrome.server.days import day_of
-from cosmodrome.server.db import profiles
+from cosmodrome.server.db import clubs, profiles
 from cosmodrome.server.db.deeds import feats_of
 from cosmodrome.server.db.people import People
 from cosmodrome.server.db.profiles import Finished, Owner, Sum
@@ -96,6 +95,11 @@ class GamePlayed(Struct):
     """One a number of seats with which a rated game was played."""
 
 
+class ClubNamed(Struct):
+    id: str
+    name: str
+
+
 class ProfileSent(Struct):
     """A profile as one reader sees it. `since` in seconds since 1970.
 
@@ -111,15 +115,19 @@ class ProfileSent(Struct):
     administers: bool
     uncounted: int
     games: list[GamePlayed]
+    clubs: list[ClubNamed]
+    """Those that everybody is shown, by name."""
 
 
 class SeatThere(Struct):
-    """Who else played. `player` leads to their profile; "" where there is none for the reader."""
+    """Who played. `player` leads to their profile; "" where there is none for the reader."""
 
     name: str
     place: int
     bot: bool
     player: str = ""
+    score: int | None = None
+    traits: dict[str, str] = {}
 
 
 class Played(Struct):
@@ -151,7 +159,7 @@ class HistorySent(Struct):
     a_page: int = _A_PAGE
 
 
-async def _seen(hall: Hall, reader: Player | None, who: str) -> tuple[Owner, bool]:
+async def seen(hall: Hall, reader: Player | None, who: str) -> tuple[Owner, bool]:
     """Whose profile is asked for, and whether it is the reader's own. Raises Refused where there is none to be seen.
 
     Whether it is hidden, of a guest, or of somebody who has blocked the reader, is not told.
@@ -170,10 +178,10 @@ async def _seen(hall: Hall, reader: Player | None, who: str) -> tuple[Owner, boo
 @get("/api/players/{who:str}")
 async def show_profile(who: FromPath[str], hall: Given[Hall], visitor: Given[Player | None]) -> ProfileSent:
     """A profile, by a player's id, by the name of an account, or one's own as `me`."""
-    owner, you = await _seen(hall, visitor, who)
+    owner, you = await seen(hall, visitor, who)
     if you:
         await _look_for_deeds(hall, owner.player)
-    played = profiles.Profile(hall.store, owner.player, you, day_of(hall.cluster.now()))
+    played = profiles.Profile(hall.store, owner.player, you, hall.cluster.now())
     sums = await played.sums()
     course = await played.course(_LONGEST_COURSE)
     feats = await feats_of(hall.store, owner.player)
@@ -200,6 +208,7 @@ async def show_profile(who: FromPath[str], hall: Given[Hall], visitor: Given[Pla
         you and owner.administers,
         await played.uncounted(),
         games,
+        [ClubNamed(each.id, each.name) for each in await clubs.shown_of(hall.store, owner.player)],
     )
 
 
@@ -299,16 +308,18 @@ async def show_history(
 ) -> HistorySent:
     """The games somebody has finished, page by page, perhaps of one game.
 
-    One's own with those brought in from record files.
+    One's own with those brought in from record files; a stranger's own are none.
     """
-    owner, you = await _seen(hall, visitor, who)
+    if who == "me" and visitor is None:
+        return HistorySent([], 0)
+    owner, you = await seen(hall, visitor, who)
     page, game = asked.page, asked.game
     if game and game not in hall.shelf.games:
         raise Refused("not-found", 404)
-    today = day_of(hall.cluster.now())
-    rows, total = await profiles.Profile(hall.store, owner.player, you, today).history(game, _A_PAGE, page)
+    played = profiles.Profile(hall.store, owner.player, you, hall.cluster.now())
+    rows, total = await played.history(game, _A_PAGE, page)
     ids = [row.table_id for row in rows]
-    others = await _others(hall.store, ids, owner.player, visitor.id if visitor else "")
+    others = await seats_there(hall.store, ids, visitor.id if visitor else "", but=owner.player)
     return HistorySent(
         [
             Played(
@@ -321,19 +332,23 @@ async def show_history(
     )  # fmt: skip
 
 
-async def _others(store: Store, ids: list[str], player: str, reader: str) -> dict[str, list[SeatThere]]:
-    """By table, who played there beside the player, the best first."""
+async def seats_there(
+    store: Store, ids: list[str], reader: str, but: str | None = None
+) -> dict[str, list[SeatThere]]:
+    """By table, who played there, the best first; perhaps all `but` one player."""
     rows, past = await profiles.seats_of(store, ids)
     names = await store.names(sorted({row.player for row in rows} - {""}))
     shown = await profiles.shown_to(store, reader, set(names))
     found: dict[str, list[SeatThere]] = {}
     for row in rows:
-        if row.player != player:
+        if row.player != but:
             there = SeatThere(
                 row.bot or names.get(row.player, ""),
                 row.place,
                 bool(row.bot),
                 row.player if row.player in shown else "",
+                row.score,
+                row.traits,
             )
             found.setdefault(row.table_id, []).append(there)
     for table_id, name in past:

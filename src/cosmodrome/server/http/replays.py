@@ -10,7 +10,6 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from cosmodrome.server import wire
-from cosmodrome.server.days import is_closed
 from cosmodrome.server.db import restraints
 from cosmodrome.server.db.tables import OVER
 from cosmodrome.server.hall.hall import Hall
@@ -22,7 +21,7 @@ from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import agreeing, description, ending
 from cosmodrome.server.table.description import FormerSent
-from cosmodrome.server.table.facts import check_open
+from cosmodrome.server.table.facts import check_looks_back, check_open
 from cosmodrome.server.table.framing import Framing
 from cosmodrome.server.table.live_table import LiveTable
 
@@ -54,8 +53,8 @@ async def record(request: Asked, table_id: FromPath[str], hall: Given[Hall]) -> 
     Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
     """
     (head, _), stored = await hall.stored(table_id), await hall.store.ending(table_id)
-    if is_closed(head.daily, hall.cluster.now()):
-        raise Refused("daily-closed", 403)
+    if reason := head.why_closed(hall.cluster.now()):
+        raise Refused(reason, 403)
     if head.status == OVER and stored is not None:
         text = stored.record
     elif (table := await hall.table(table_id)).ended:
@@ -92,6 +91,7 @@ async def frames(
 ) -> Response[bytes]:
     """A finished game step by step."""
     table, side = shown, asked.seat
+    check_looks_back(table)
     if side is not None and side != str(table.seat_of(visitor.id) if visitor else ""):
         check_open(table)
     stored = await table.attendant(Framing).frames()

@@ -19,6 +19,7 @@ from cosmodrome.server.http.route_arguments import Asked, Given, welcomed_player
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.facts import check_looks_back
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.messages import OptionSent, option_sent
 from cosmodrome.words.catalogue import in_words
@@ -239,6 +240,7 @@ async def ask_lamp(
         raise Refused("game-not-over")
     if visitor is None or payload.seat not in _own_seats(table, visitor):
         raise Refused("not-seated", 403)
+    check_looks_back(table)
     if not has_judge(table.game.meta.id):
         return LampSent()
     guard.hints_here.check(address)
@@ -252,6 +254,7 @@ async def _sent(hall: Hall, table: LiveTable, visitor: Player | None) -> ReviewS
     """How far a review is, as a visitor may know it. Raises Refused while the game goes on, whoever asks."""
     if table.match.ending is None:
         raise Refused("game-not-over")
+    check_looks_back(table)
     if not has_judge(table.game.meta.id):
         return ReviewSent("no-judge")
     found = await hall.reviews.standing(table.head.id)

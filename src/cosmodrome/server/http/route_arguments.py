@@ -237,7 +237,7 @@ def _address(scope: Scope) -> str:
 
 
 PROVIDED = {
-    **{name: _of_the_server(name) for name in ("hall", "guard", "accounts", "programs", "settings")},
+    **{name: _of_the_server(name) for name in ("hall", "clubs", "guard", "accounts", "programs", "settings")},
     "address": Provide(_address, sync_to_thread=False),
     _PAYLOAD: Provide(_payload),
     _ASKED: Provide(_asked, sync_to_thread=False),

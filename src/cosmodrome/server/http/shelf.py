@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from cosmodrome.bots.catalogue import at_table
 from cosmodrome.bots.levels import LEVELS
 from cosmodrome.core.game import Game, timed
 from cosmodrome.core.meta import Option, OptionValue, SetupError
@@ -55,6 +56,8 @@ class GameSent(msgspec.Struct):
     """Of its bots."""
     levels: list[LevelSent]
     """From level 1; empty where it has none."""
+    nets: list[str]
+    """Bots that do not know options whose `learned` is false: another one plays where they are wanted there."""
     reviewed: bool
     """Whether somebody here judges finished games of it, if not at all its tables."""
 
@@ -75,9 +78,12 @@ def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
     m, grammar = game.meta, words_of(game.meta.id).grammar
     bots, decks = hall.shelf.maker.names(m.id), hall.shelf.decks(m.id)
     levels = [LevelSent(*level) for level in LEVELS.get(m.id, ())]
+    unlearned = {option.name: option.values[1] for option in m.options if not option.learned}
+    named = [*bots, *(level.bot for level in levels)]
+    nets = [bot for bot in dict.fromkeys(named) if at_table(game, bot, unlearned) != bot]
     return GameSent(
         m.id, m.title, m.seats, m.options, bots, decks, m.numbers, grammar, m.parts_of_point, timed(game), ratings,
-        levels, has_judge(m.id),
+        levels, nets, has_judge(m.id),
     )  # fmt: skip
 
 

@@ -15,8 +15,8 @@ from cosmodrome.server.db.studies import Kept
 from cosmodrome.server.db.tables import OVER, PAST
 from cosmodrome.server.hall import reports
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.hall.reports import ReportStudy
-from cosmodrome.server.hall.studies import KeepStudy, Shown
+from cosmodrome.server.hall.reports import ReportWords
+from cosmodrome.server.hall.studies import KeepStudy, Shown, StudyWords
 from cosmodrome.server.http.cached_answers import kept_answer
 from cosmodrome.server.http.replays import ALL, NOBODY, Frames
 from cosmodrome.server.http.route_arguments import Given
@@ -166,6 +166,15 @@ async def share_study(
     return await _sent(hall, study, member.player)
 
 
+@post("/api/studies/{study:str}/words", status_code=200)
+async def write_study(
+    hall: Given[Hall], payload: Given[StudyWords], study: FromPath[str], member: Given[Known]
+) -> StudySent:
+    """Give one's own study another title, or one of its lines other words."""
+    await hall.studies.write(study, member.player.id, payload)
+    return await _sent(hall, study, member.player)
+
+
 @post("/api/studies/{study:str}/drop", status_code=200)
 async def drop_line(
     hall: Given[Hall], payload: Given[ThatLine], study: FromPath[str], member: Given[Known]
@@ -189,7 +198,7 @@ async def forget_study(
 async def report_study(
     hall: Given[Hall],
     guard: Given[Guard],
-    payload: Given[ReportStudy],
+    payload: Given[ReportWords],
     study: FromPath[str],
     guest: Given[Player],
 ) -> wire.Created:
@@ -235,6 +244,7 @@ study_routes = [
     show_study,
     show_line,
     share_study,
+    write_study,
     drop_line,
     forget_study,
     report_study,

@@ -21,10 +21,14 @@ from cosmodrome.server.table.live_table import LiveTable
 
 
 class Say(Struct, forbid_unknown_fields=True):
-    """A line of chat: a text, or a phrase that everybody reads in their language."""
+    """A line of chat: a text, or a phrase that everybody reads in their language.
+
+    `to` is the seat of who alone hears it, where the table has `asides`.
+    """
 
     text: Annotated[str, Meta(max_length=4 * LONGEST_LINE)] = ""
     phrase: Phrase | Literal[""] = ""
+    to: int | None = None
 
 
 class LetTalk(Struct, forbid_unknown_fields=True):
@@ -74,8 +78,9 @@ async def say_line(
     guard.lines_here.check(address)
     guard.lines.take(guest.id)
     guard.lines_here.spend(address)
+    channel = _channel(shown, guest.id)
     try:
-        number = await talk.say(shown, guest.id, _channel(shown, guest.id), text, payload.phrase)
+        number = await talk.say(shown, guest.id, channel, text, payload.phrase, payload.to)
     except TableClosed as closed:
         raise Refused("no-such-table", 404, table=shown.head.id) from closed
     return Said(number)

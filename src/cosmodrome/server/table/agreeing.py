@@ -51,8 +51,10 @@ def offered(table: TableFacts, player: Player) -> MotionSent:
     """What a player may ask to take back: the latest answer of their own that was a choice. Raises Refused."""
     seat = seat_of(table, player)
     assert table.match.course is not None
-    if table.head.rated or table.head.daily:
-        raise Refused("back-daily" if table.head.daily else "back-rated")
+    if table.head.shared:
+        raise Refused("back-daily" if table.head.daily else "back-duplicate")
+    if table.head.rated:
+        raise Refused("back-rated")
     if "back" in table.match.motions:
         raise Refused("asked-already")
     if table.match.course.untold(seat):

@@ -56,7 +56,7 @@ class Chat:
         """Take in what has been said since; whether there was anything."""
         known = self.lines[-1].number if self.lines else -1
         fresh = await chat.lines(self._store, self._table_id, known)
-        unknown = {line.player for line in fresh} - self.names.keys()
+        unknown = {name for line in fresh for name in (line.player, line.hearer)} - {"", *self.names}
         self.names |= await self._store.names(sorted(unknown)) if unknown else {}
         # Somebody else may have read the same meanwhile.
         fresh = [line for line in fresh if not self.lines or line.number > self.lines[-1].number]
@@ -66,12 +66,18 @@ class Chat:
     def rename(self, names: Mapping[str, str]) -> None:
         """People have other names from now on; of who is no more ("") nothing is left."""
         self.names |= {player: names[player] for player in self.names.keys() & names.keys()}
-        self.lines = [line for line in self.lines if names.get(line.player) != ""]
+        self.lines = [
+            line for line in self.lines if "" not in (names.get(line.player), names.get(line.hearer))
+        ]
 
-    async def say(self, channel: str, player: str, at: int, text: str, phrase: str) -> int:
+    async def say(self, channel: str, player: str, at: int, text: str, phrase: str, hearer: str = "") -> int:
         """Keep a line; gives its number. Raises TableClosed."""
-        return await chat.say(self._store, self._table_id, channel, player, at, text, phrase)
+        return await chat.say(self._store, self._table_id, channel, player, at, text, phrase, hearer)
 
-    def since(self, channel: str, number: int) -> Sequence[Line]:
-        """The lines of a channel after this number, the earliest first."""
-        return [line for line in self.lines if line.number > number and line.channel == channel]
+    def since(self, channel: str, number: int, player: str) -> Sequence[Line]:
+        """The lines of a channel after this number that a player may hear, the earliest first."""
+        return [
+            line
+            for line in self.lines
+            if line.number > number and line.channel == channel and line.is_for(player)
+        ]

@@ -188,10 +188,10 @@ def _entries(table: LiveTable, player: Player, consent: Consent) -> list[tuple[i
 def _why_not(table: LiveTable, about: str) -> str:
     """A rated game goes nowhere back, nor is it ended where somebody has lost it already, or plays with bots alone.
 
-    So it is with that of a daily deal.
+    Where others have the same deal it does neither.
     """
-    if table.head.daily and about in ("back", "end"):
-        return f"{about}-daily"
+    if table.head.shared and about in ("back", "end"):
+        return f"{about}-{table.head.shared}"
     if about == "back" and table.head.rated:
         return "back-rated"
     people = sum(bool(place.player) for place in table.roster.places)

@@ -19,9 +19,12 @@ def commitment(sealed: Sealed) -> str:
     return deal.commitment_of(sealed.secret, sealed.nonce)
 
 
-def promised(head: Head) -> Sealed:
-    """The secret of a new table, which shows the commitment from now on, and has no seed before it begins."""
-    sealed = fresh()
+def promised(head: Head, sealed: Sealed | None = None) -> Sealed:
+    """The secret of a new table, which shows the commitment from now on, and has no seed before it begins.
+
+    By default a fresh one.
+    """
+    sealed = sealed or fresh()
     head.commitment, head.seed = commitment(sealed), 0
     return sealed
 

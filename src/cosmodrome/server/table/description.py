@@ -12,7 +12,7 @@ from cosmodrome.server.db.tables import BOT, ENDED, HUMAN, OPEN, OVER, Head, Pla
 from cosmodrome.server.ratings import Shown
 from cosmodrome.server.table import agreeing
 from cosmodrome.server.table.agreeing import MotionSent
-from cosmodrome.server.table.facts import BotsStopped, TableFacts, day_goes_on
+from cosmodrome.server.table.facts import BotsStopped, TableFacts
 from cosmodrome.server.table.marks import marks_of
 from cosmodrome.server.table.motions import Asked, wanted
 from cosmodrome.server.table.rated_tables import SeatRating
@@ -153,6 +153,8 @@ class TableSent(Struct):
     """As in `NewTable`."""
     unwatched: bool = False
     """As in `NewTable`."""
+    asides: bool = False
+    """As in `NewTable`."""
     invite: str = ""
     """While the table waits, the code without which nobody else sits down; told to who sits there."""
     opened: int = 0
@@ -183,6 +185,8 @@ class TableSent(Struct):
     hourglass: HourglassSent | None = None
     daily: str = ""
     """The day whose deal is played there, as `2026-11-25`; "" for none."""
+    duplicate: bool = False
+    """Whether all tables of its round have the same deal."""
 
 
 def describe(table: TableFacts, player: str) -> TableSent:
@@ -243,7 +247,7 @@ def _deal(table: TableFacts, player: str) -> DealSent:
     if head.status == OPEN:
         sent.salted = [place.seat for place in table.roster.places if place.salt]
         sent.salt = next((p.salt for p in table.roster.places if player and p.player == player), "")
-    elif head.status == OVER and table.match.deal is not None and not day_goes_on(table):
+    elif head.status == OVER and table.match.deal is not None and not head.why_closed(table.now()):
         sent.revealed, sent.seed = table.match.deal, str(head.seed)
     return sent
 
@@ -326,6 +330,7 @@ def as_sent(
         time=None if head.time_control == NO_CLOCK else TimeSent(head.time_control),
         private=head.private,
         unwatched=head.unwatched,
+        asides=head.asides,
         invite=head.invite if you is not None and head.status == OPEN else "",
         guests_talk=head.guests_talk,
         opened=1000 * head.opened,
@@ -333,4 +338,5 @@ def as_sent(
         marks=marks_of(head),
         tournament=head.tournament,
         daily=head.daily,
+        duplicate=head.shared == "duplicate",
     )

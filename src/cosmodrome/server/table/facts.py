@@ -5,7 +5,6 @@ from typing import Any, Literal
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.ticks import MOST_ROUNDS
-from cosmodrome.server.days import is_closed
 from cosmodrome.server.db.leases import wall
 from cosmodrome.server.db.tables import BOT, HUMAN, OVER, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
@@ -62,12 +61,11 @@ class TableFacts:
     def why_hidden(self, player: str) -> str:
         """The reason why this player may not look, "" where they may.
 
-        At a game that nobody watches, and at that of a daily deal until the day is over, only who plays there may.
+        At a game that nobody watches, and as long as others play the same deal, only who plays there may.
         """
-        reason = ""
-        if self.head.daily and day_goes_on(self):
-            reason = "daily-closed"
-        elif self.head.unwatched and self.head.status == PLAYING:
+        # Of every update to who watches: hardly any table need look at the clock.
+        reason = self.head.why_closed(self.now()) if self.head.closed_until else ""
+        if not reason and self.head.unwatched and self.head.status == PLAYING:
             reason = "not-watched"
         return "" if not reason or self.roster.concerns(player) else reason
 
@@ -147,15 +145,16 @@ class TableFacts:
         return "endless" if endless else "failing"
 
 
-def day_goes_on(table: TableFacts) -> bool:
-    """Whether it plays the deal of a day that is not over: then nobody is told all of it, or goes on from it."""
-    return is_closed(table.head.daily, table.now())
-
-
 def check_open(table: TableFacts) -> None:
-    """Raises Refused where not all of its deal may be told yet."""
-    if day_goes_on(table):
-        raise Refused("daily-closed", 403)
+    """Raises Refused where not all of its deal may be told yet, nor anybody go on from it."""
+    if reason := table.head.why_closed(table.now()):
+        raise Refused(reason, 403)
+
+
+def check_looks_back(table: TableFacts) -> None:
+    """Raises Refused where not even who sat there may look back yet: in a round others play the same for the points."""
+    if table.head.shared == "duplicate":
+        check_open(table)
 
 
 def by_answers(table: TableFacts) -> tuple[object, ...]:

@@ -64,6 +64,8 @@ class Guarding(Attendant):
 
     def over(self) -> None:
         self._due.clear()
+        if self._table.head.shared == "duplicate":
+            return  # they are kept as long as others play that deal, and go with the end of the round
         if self._noted:
             self._keeping = asyncio.create_task(self._forget(self._keeping))
 

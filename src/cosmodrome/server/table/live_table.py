@@ -16,7 +16,7 @@ from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.table import ending, loading, marks
 from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.chat import Chat
-from cosmodrome.server.table.facts import Matter, Others, TableFacts, day_goes_on
+from cosmodrome.server.table.facts import Matter, Others, TableFacts
 from cosmodrome.server.table.messages import Choose, TakeBack
 from cosmodrome.server.table.runner_report import RunnerReport
 from cosmodrome.server.table.showing import Showing
@@ -107,7 +107,7 @@ class LiveTable(TableFacts):
                 return
         if self.head.status == tables.OVER:
             raise Refused("game-over")
-        if self.head.daily and not day_goes_on(self):
+        if self.head.daily and not self.head.why_closed(self.now()):
             raise Refused("daily-over")
         answered = self.match.trail.question(seat)
         if message.question != answered:

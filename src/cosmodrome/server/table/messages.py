@@ -165,6 +165,7 @@ class LineSent(Struct):
     """What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player.
 
     `seat` is where they sit now; None for who watches. `muted`: the visitor does not want to read what they say.
+    `aside`: nobody else hears it but who is called `to`, "" for a former player.
     """
 
     number: int
@@ -176,6 +177,8 @@ class LineSent(Struct):
     text: str
     phrase: str
     muted: bool = False
+    aside: bool = False
+    to: str = ""
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):

@@ -1,11 +1,13 @@
-"""Who sits where: joining, leaving, bots for free seats, and what players add to the deal."""
+"""Who sits where: joining, leaving, resigning, bots for free seats, and what players add to the deal."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.play.deal import LONGEST_SALT, is_salt
+from cosmodrome.play.leaving import END_RESIGNED, RESIGN
 from cosmodrome.server.db.races import change_table
 from cosmodrome.server.db.tables import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Former, Place, Start
 from cosmodrome.server.ids import fresh_id
@@ -14,6 +16,7 @@ from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals, rated_tables
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.participants import plays, seat_of
 
 # As often another process may change the same table in the same moment: all nine seats of one, and their salts.
 
@@ -218,6 +221,26 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
 async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
     """Give a seat of a running game to somebody else, by who holds the lock. Raises Refused."""
     await _reseat(table, _while_unchanged(table, table.roster.places[seat], _Change(after)))
+
+
+async def resign(table: LiveTable, player: Player, bot: str) -> None:
+    """Give up. A game for two, or one that no other person plays, is over; in any other a bot plays the seat on.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        seat = seat_of(table, player)
+        others = [place for place in table.roster.places if place.player and place.seat != seat]
+        goes_on = table.head.seats > 2 and any(plays(table, place) for place in others)
+        if goes_on:
+            await hand_over(table, seat, Place(seat, BOT, player.id, bot))
+
+        async def act() -> None:
+            if table.match.course is None or table.head.status == OVER:
+                raise Refused("game-over")
+            await table.enter((seat, RESIGN), *([] if goes_on else [(CLOCK, END_RESIGNED)]))
+
+        await change_table(table, act)
 
 
 async def stand_in(table: LiveTable, seat: int) -> None:

@@ -230,8 +230,8 @@ class TableBots(Attendant):
         asked = Asked(
             table.head.id, table.game, table.game.copy(table.match.state), bots, order, table.usual_bot
         )
-        # At a daily deal equal answers meet equal answers, however busy the server is: no time counts there.
-        if not table.head.daily and any(place.kind == HUMAN for place in table.roster.places):
+        # Where others have the same deal equal answers meet equal answers, however busy the server is: no time counts.
+        if not table.head.closed_until and any(place.kind == HUMAN for place in table.roster.places):
             asked = dataclasses.replace(asked, patience=self._shared.part)
         if asked.replaced:
             asked = dataclasses.replace(asked, seconds=self._seconds * (len(order) if order else 1))

@@ -42,7 +42,8 @@ class Keeper:
             while self._due:
                 await asyncio.sleep(_BREATH)
                 table = self._due.pop(next(iter(self._due)))
-                await self._take(table)
+                if "snapshot" in table.matters():  # not where it was asked for again while one was taken
+                    await self._take(table)
         finally:
             self._taking = None
 

@@ -159,7 +159,7 @@ class Watcher:
         anew, last = channel != self._channel, table.chat.lines[-1].number if table.chat.lines else -1
         if last == self._heard and not anew:
             return None
-        lines = table.chat.since(channel, -1 if anew else self._heard)
+        lines = table.chat.since(channel, -1 if anew else self._heard, self.player)
         first, self._channel, self._heard = not self._channel, channel, last
         if not lines and (first or not anew):
             return None
@@ -175,9 +175,11 @@ class Watcher:
                 line.text,
                 line.phrase,
                 line.player in self._muted,
+                bool(line.hearer),
+                table.chat.names.get(line.hearer, ""),
             )
             for line in lines
-            if line.player not in self._deaf_to
+            if line.player not in self._deaf_to and not (line.hearer and line.player in self._muted)
         ]
         return wire.encode(ChatMessage(anew, sent))
 

@@ -15,6 +15,8 @@ BYE, REST = "bye", "rest"
 BYE_SHARES = {"full": 1.0, "half": 0.5, "none": 0.0}
 """How much of a first place somebody has who has nobody to play with."""
 _REST_SHARE = 0.5
+DUPLICATE_TOP = 100
+"""What is given in a round of a duplicate tournament at most: shares are told in parts of a hundred."""
 
 
 class Entrant(msgspec.Struct):
@@ -84,19 +86,74 @@ def points_of(places: Sequence[int], top: int) -> list[float]:
     ]
 
 
+def points_of_tables(
+    pairings: Sequence[Pairing], top: int, bye: str, duplicate: bool
+) -> dict[tuple[int, int], list[float]]:
+    """By round and number the points by seat, of those of which something is known; `bye` is of BYE_SHARES."""
+    played = [each for each in pairings if each.places]
+    found = {}
+    for each in pairings:
+        if each.places:
+            points = _compared(each, played, top) if duplicate else points_of(each.places, top)
+        elif each.kind in (BYE, REST):
+            points = [points_without(each.kind, top, bye)]
+        elif each.kind == UNPLAYED:
+            points = [0.0] * len(each.entrants)
+        else:
+            continue
+        found[each.round, each.number] = points
+    return found
+
+
+def _compared(table: Pairing, played: Iterable[Pairing], top: int) -> list[float]:
+    """By seat, how far a table came compared with all others of its round: `top` where each of them did worse there.
+
+    One match point for each that did worse, half for each that did as well; a better place is better, then a higher
+    score. Where there is no other table it is half.
+    """
+    others = [each for each in played if each.round == table.round and each.number != table.number]
+    shares = []
+    for seat in range(len(table.entrants)):
+        own = _how_well(table, seat)
+        points = sum((_how_well(each, seat) < own) + (_how_well(each, seat) <= own) for each in others) / 2
+        shares.append(round(top * points / len(others), 6) if others else top / 2)
+    return shares
+
+
+def _how_well(table: Pairing, seat: int) -> tuple[int, int]:
+    """How well, to compare."""
+    return -table.places[seat], table.scores[seat] if table.scores else 0
+
+
+def veiled(pairings: Iterable[Pairing]) -> list[Pairing]:
+    """As they may be told while others still play the same deal: no results of a round that is not over."""
+    found = list(pairings)
+    goes_on = {each.round for each in found if each.kind == PLAYING}
+    return [
+        msgspec.structs.replace(each, places=[], scores=[]) if each.round in goes_on else each
+        for each in found
+    ]
+
+
 def points_without(kind: str, top: int, bye: str) -> float:
     """What somebody gets who had no game, with a bye or at rest; `bye` is of BYE_SHARES."""
     return top * (BYE_SHARES[bye] if kind == BYE else _REST_SHARE)
 
 
 def standings(
-    entrants: Iterable[Entrant], pairings: Iterable[Pairing], top: int, bye: str = "full"
+    entrants: Iterable[Entrant],
+    pairings: Sequence[Pairing],
+    top: int,
+    bye: str = "full",
+    duplicate: bool = False,
 ) -> list[Line]:
-    """The lines, the best first; `bye` is of BYE_SHARES."""
+    """The lines, the best first; `bye` is of BYE_SHARES. `duplicate`: tables of a round are compared seat by seat."""
+    given = points_of_tables(pairings, top, bye, duplicate)
     lines = {each.number: Line(each.number, 0, 0.0, 0, 0.0, 0.0, []) for each in entrants}
     met: dict[int, list[int]] = {number: [] for number in lines}
     for pairing in pairings:
-        _count(pairing, top, bye, lines, met)
+        if points := given.get((pairing.round, pairing.number)):
+            _count(pairing, points, lines, met)
     mean = {number: line.points / max(1, len(line.rounds)) for number, line in lines.items()}
     for number, line in lines.items():
         if met[number]:
@@ -118,7 +175,7 @@ def crossed(
     """
     met: dict[int, list[tuple[int, int, float]]] = {number: [] for number in order}
     for pairing in pairings:
-        if pairing.kind not in (OVER, STANDS):
+        if not pairing.places:
             continue
         places = dict(zip(pairing.entrants, pairing.places, strict=True))
         for one, other in permutations(pairing.entrants, 2):
@@ -132,24 +189,17 @@ def _worth(line: Line) -> tuple[float, ...]:
 
 
 def _count(
-    pairing: Pairing, top: int, bye: str, lines: Mapping[int, Line], met: Mapping[int, list[int]]
+    pairing: Pairing, points: list[float], lines: Mapping[int, Line], met: Mapping[int, list[int]]
 ) -> None:
     seats = pairing.entrants
-    if pairing.kind in (BYE, REST):
-        points = [points_without(pairing.kind, top, bye)] * len(seats)
-        places = [0] * len(seats)
-    elif pairing.kind in (OVER, STANDS):
-        points, places = points_of(pairing.places, top), pairing.places
+    places = pairing.places or [0] * len(seats)
+    if pairing.places:
         mean = sum(pairing.scores) / len(seats) if pairing.scores else 0.0
         first = min(places)
         for seat, number in enumerate(seats):
             lines[number].wins += places[seat] == first and places.count(first) == 1
             lines[number].margin += pairing.scores[seat] - mean if pairing.scores else 0.0
             met[number].extend(other for other in seats if other != number)
-    elif pairing.kind == UNPLAYED:
-        points, places = [0.0] * len(seats), [0] * len(seats)
-    else:
-        return
     for seat, number in enumerate(seats):
         part = Part(pairing.round, pairing.number, pairing.kind, places[seat], len(seats), points[seat])
         lines[number].points += part.points

@@ -11,17 +11,18 @@ from cosmodrome.server.wire import Id, Name, Options
 BY_HAND = -1
 Bye = Literal["full", "half", "none"]
 MOST_ROUNDS = 20
-"""Of a Swiss tournament. A round robin has as many as it takes."""
+"""But of a round robin, which has as many as it takes."""
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
     """`seats` are those of a full table, `most` how many may take part.
 
-    `rounds` are those of a Swiss tournament, 0 for as many as it takes; `laps` how often everybody meets everybody in
-    a round robin. `begins`: when its organiser says so, when it is full, or `at` a time, in milliseconds since 1970.
-    `late`: one may join until the second round of a Swiss tournament. `pause`: minutes between two rounds, or -1 where
-    the organiser begins each. `private`: it is listed nowhere, and who takes part needs the invitation. `bye`: how much
-    of a first place somebody has who has nobody to play with. `wait`: for so many minutes at most the clocks of a new
+    A duplicate tournament is paired as a Swiss one; all tables of a round have the same deal, and as many seats.
+    `rounds` are those of either, 0 for as many as it takes; `laps` how often everybody meets everybody in a round
+    robin. `begins`: when its organiser says so, when it is full, or `at` a time, in milliseconds since 1970. `late`:
+    one may join until the second round, not in a round robin. `pause`: minutes between two rounds, or -1 where the
+    organiser begins each. `private`: it is listed nowhere, and who takes part needs the invitation. `bye`: how much of
+    a first place somebody has who has nobody to play with. `wait`: for so many minutes at most the clocks of a new
     table wait for players who have not come; not in turn-based games.
     """
 
@@ -30,7 +31,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     name: Name = ""
     options: Options = {}
     deck: Name | None = None
-    system: Literal["swiss", "round-robin"] = "swiss"
+    system: Literal["swiss", "round-robin", "duplicate"] = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
     laps: Annotated[int, Meta(ge=1, le=4)] = 1
     time: TimeControl = NO_CLOCK
@@ -43,6 +44,9 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     pause: Annotated[int, Meta(ge=BY_HAND, le=7 * 24 * 60)] = 2
     bye: Bye = "full"
     wait: Annotated[int, Meta(ge=0, le=60)] = 5
+    club: Id | None = None
+    season: Id | None = None
+    members: bool = False
 
 
 class Registration(Struct, forbid_unknown_fields=True):
@@ -189,6 +193,10 @@ class TournamentSent(Struct):
     may_enter: bool
     table: str
     """The table of this round at which the visitor plays; "" for none."""
+    club: str
+    """Whose it is, as far as the visitor may know of that club; "" for none. So it is with its name."""
+    club_name: str
+    members: bool
 
 
 class TournamentShown(Struct):

@@ -26,18 +26,27 @@ function widthOf(text: string, font: string): number {
   return width ?? 0;
 }
 
+interface Squeezed {
+  name: string;
+  part: number;
+  /** How many lines that takes. */
+  lines: number;
+}
+
 /** A name as it is drawn in `room` px: in which part of its width, 0.7 to 1, each word has a line, and two lines are enough if they can be. */
-export function squeezed(name: string, room: number, size: number, weight: number): { name: string; part: number } {
+export function squeezed(name: string, room: number, size: number, weight: number): Squeezed {
   const font = `${weight} ${size}px ${FACE}`;
   const words = name.split(" ");
   const fits = Math.min(1, room / longest(words, font));
   for (let part = fits; part >= NARROW; part -= STEP) {
-    if (lines(words, room / part, font) <= 2) return { name, part };
+    const count = lines(words, room / part, font);
+    if (count <= 2) return { name, part, lines: count };
   }
-  if (fits >= LEAST) return { name, part: fits };
+  if (fits >= LEAST) return { name, part: fits, lines: lines(words, room / fits, font) };
   const pieces = words.map((word) => PARTED.find((each) => each.replace("|", "") === word) ?? word);
-  const widest = longest(pieces.join(" ").replaceAll("|", "- ").split(" "), font);
-  return { name: pieces.join(" ").replaceAll("|", "\u00AD"), part: Math.max(LEAST, Math.min(1, room / widest)) };
+  const parts = pieces.join(" ").replaceAll("|", "- ").split(" ");
+  const part = Math.max(LEAST, Math.min(1, room / longest(parts, font)));
+  return { name: pieces.join(" ").replaceAll("|", "\u00AD"), part, lines: lines(parts, room / part, font) };
 }
 
 function longest(words: string[], font: string): number {

@@ -7,6 +7,8 @@ import type { JumpDriveEvent } from "./wire";
 export const playable: Playable<JumpDriveEvent> = {
   weights: {
     "round-began": 0.6,
+    // As long as cards take to turn over at all seats.
+    revealed: 1.1,
     paid: 0.15,
     developed: 0.5,
     settled: 0.5,

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the Python types; do not edit.
+// Written by tools/wire_types.py from the Python types before the page is built.
 
 /** A military world was taken with `military` against `defense`; `second` tells a second world. */
 export interface Conquered {

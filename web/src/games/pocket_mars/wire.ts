@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the Python types; do not edit.
+// Written by tools/wire_types.py from the Python types before the page is built.
 
 export interface AbilityUsed { event: "ability-used"; seat: number; building: string; }
 

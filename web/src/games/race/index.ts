@@ -20,6 +20,7 @@ export const game: Game = {
     "phase-over-help",
   ],
   lesson: async () => ({ lesson: (await import("./lesson")).lesson as Lesson }),
+  further: { gathering_storm: async () => ({ lesson: (await import("./lesson_storm")).lesson as Lesson }) },
   guide: () => import("./guide"),
   legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),

@@ -14,6 +14,10 @@ export const playable: Playable<RaceEvent> = {
     "good-placed": 0.4,
     "round-began": 0.6,
     "goals-laid-out": 1.5,
+    "start-worlds-drawn": 0,
+    "packs-dealt": 0.5,
+    "packs-passed": 0.3,
+    drafted: 0,
   },
   together: {
     kept: ["explore"],
@@ -36,6 +40,7 @@ export const playable: Playable<RaceEvent> = {
     "discarded-to-produce": ["goods"],
     drew: ["draw", "place", "consume*", "goods", "explore"],
     reshuffled: ["draw", "place", "consume*", "goods", "explore"],
+    "own-reshuffled": ["draw", "place", "consume*", "goods", "explore"],
     "discarded-to-limit": ["limit", "draw"],
     "goal-claimed": ["goals"],
     "goal-taken": ["goals"],

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the Python types; do not edit.
+// Written by tools/wire_types.py from the Python types before the page is built.
 
 /** The action cards of every seat: one each, two in the experienced game. Ids as in `choices.ACTIONS`. */
 export interface ActionsRevealed { event: "actions-revealed"; actions: string[][]; }
@@ -45,6 +45,17 @@ export interface DiscardedToLimit {
 export interface DiscardedToProduce {
   event: "discarded-to-produce"; seat: number; card: string; count: number; cards: string[] | null;
 }
+
+/** R15.4 Each seat has drafted `count` cards; `out` cards are left over, and out of the game. */
+export interface DraftEnded { event: "draft-ended"; count: number; out: number; }
+
+/** R15 The draft, as one seat knows it; a spectator knows of no card. */
+export interface DraftView {
+  number: number; rounds: number; left: boolean; taken: number; drafted: string[]; start_worlds: string[];
+}
+
+/** R15.3 What the seat has kept in a round of the draft. */
+export interface Drafted { event: "drafted"; seat: number; count: number; cards: string[] | null; }
 
 /** Cards drawn into the hand; `why` is the id of the card whose power it was, or a bonus ("settle-bonus"). */
 export interface Drew { event: "drew"; seat: number; count: number; why: string; cards: string[] | null; }
@@ -99,6 +110,20 @@ export interface Kept {
   discarded: string[] | null;
 }
 
+/** R15.7 What all see of a seat's own deck and discards. */
+export interface OwnPiles { start: string; deck: number; discards: number; shown: string[]; }
+
+/** R15.7 The seat's own discard pile became its own deck, `count` cards. */
+export interface OwnReshuffled { event: "own-reshuffled"; seat: number; count: number; }
+
+/** R15.3 A round of the draft begins: `count` cards for each seat, which go to the left, or to the right. */
+export interface PacksDealt {
+  event: "packs-dealt"; number: number; rounds: number; count: number; left: boolean;
+}
+
+/** R15.3 All have kept a card; what is left, `count` cards each, lies before the next seat. */
+export interface PacksPassed { event: "packs-passed"; count: number; }
+
 /** `phase` is explore, develop, settle, consume or produce; `bonus` lists the seats that chose it. */
 export interface PhaseBegan { event: "phase-began"; phase: string; bonus: number[]; }
 
@@ -112,8 +137,8 @@ export interface PowersUnused { event: "powers-unused"; seat: number; cards: str
 export interface RaceView {
   phases: PhaseView[]; pool: number; deck: number; discards: number; players: SeatView[]; shown: string[];
   causes: string[]; hand: string[]; looked_at: string[]; picked: string[]; placing: string; chosen: string[];
-  seat: number | null; options: Record<string, string | boolean>; round: number; phase: string;
-  awaited: number[]; winners: number[];
+  draft?: DraftView; seat: number | null; options: Record<string, string | boolean>; round: number;
+  phase: string; awaited: number[]; winners: number[];
 }
 
 /** The discard pile became the deck, `count` cards. */
@@ -134,7 +159,7 @@ export interface SeatView {
   military_against: Record<string, number>; discounts: Record<string, number>; actions: string[];
   revealed: string; offers: string[]; looking_at: number; produced: number[]; produced_on: string[];
   powers_left: string[]; power: string; score: number; breakdown: ScorePart[]; second: SecondWorld | null;
-  goals: GoalReached[];
+  goals: GoalReached[]; own: OwnPiles | null;
 }
 
 /** R13.16 A seat may place one more world in this phase. */
@@ -152,6 +177,11 @@ export interface Sold {
 
 export interface StartCardsDiscarded {
   event: "start-cards-discarded"; seat: number; count: number; cards: string[] | null;
+}
+
+/** R15.2 The seat has start worlds, face down, of which it keeps one. */
+export interface StartWorldsDrawn {
+  event: "start-worlds-drawn"; seat: number; count: number; cards: string[] | null;
 }
 
 /** The seat may keep one of these start worlds. */
@@ -203,4 +233,10 @@ export type RaceEvent =
   | GoalReturned
   | GoalTied
   | Reshuffled
+  | OwnReshuffled
+  | StartWorldsDrawn
+  | PacksDealt
+  | PacksPassed
+  | Drafted
+  | DraftEnded
   | GameEnded;

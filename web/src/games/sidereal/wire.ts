@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the Python types; do not edit.
+// Written by tools/wire_types.py from the Python types before the page is built.
 
 /** R12.12 The Faderan (`seat`) score a point as `inventor` invents. */
 export interface AcknowledgementReturned {

@@ -6,6 +6,8 @@ import { knows } from "../../words/words.svelte";
 import type { Lesson, Moment, Step } from "./lesson";
 
 interface Kept {
+  /** The further lesson that it is, by the name in `Game.further`; without, the first game. */
+  further?: string;
   told: string[];
   /** Messages about answers that were given otherwise. */
   else: string[];
@@ -14,8 +16,8 @@ interface Kept {
 const key = (table: string) => `cosmodrome-lesson/${table}`;
 
 /** Make a table one at which the lesson is told. */
-export function beginLesson(table: string) {
-  keep(table, { told: [], else: [] });
+export function beginLesson(table: string, further = "") {
+  keep(table, { told: [], else: [], further });
 }
 
 const LEARNED = "cosmodrome-learned";
@@ -47,6 +49,11 @@ export function hasLearned(game: string) {
 
 export function hasLesson(table: string): boolean {
   return kept(table) !== null;
+}
+
+/** The name of the further lesson that is told at a table; "" for the first game. */
+export function furtherAt(table: string): string {
+  return kept(table)?.further ?? "";
 }
 
 function keep(table: string, now: Kept | null) {
@@ -144,7 +151,7 @@ export class Coach {
     const otherwise = `ui-lesson-${step?.id}-else`;
     const among = (keys: string[]) => (choice: string) => keys.some((key) => (key.endsWith(":") ? choice.startsWith(key) : choice === key));
     const missed = good.length > 0 && (step?.misses ? given.some(among(step.misses)) : !given.every(among(good))) && knows(otherwise);
-    this.#keep({ told: step && !step.until ? [...now.told, named(step, { view, decision })] : now.told, else: missed ? [otherwise] : [] });
+    this.#keep({ ...now, told: step && !step.until ? [...now.told, named(step, { view, decision })] : now.told, else: missed ? [otherwise] : [] });
   }
 
   end() {

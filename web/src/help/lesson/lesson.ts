@@ -34,6 +34,9 @@ export interface Step<V = AnyView> {
 export interface Lesson<V = AnyView> {
   /** The table it is played at. */
   table: QuickPlay;
+  /** The messages that name it, and that tell at the end what was learned; without, those of a first game, which is then known as learned. */
+  title?: string;
+  learned?: string;
   /** In the order in which they are told. */
   steps: Step<V>[];
 }

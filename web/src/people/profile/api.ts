@@ -1,9 +1,9 @@
 // Requests about profiles, and what administrators ask.
 
 import { request } from "../../net/api";
-import type { FeatSent, HistorySent, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent } from "../../net/wire";
+import type { FeatSent, GamesFound, HistorySent, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent } from "../../net/wire";
 
-export type { FeatSent, GamePlayed, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent, Standing, Tally } from "../../net/wire";
+export type { FeatSent, GameFound, GamePlayed, GamesFound, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent, Standing, Tally } from "../../net/wire";
 
 const path = (who: string) => `/players/${encodeURIComponent(who)}`;
 
@@ -12,6 +12,9 @@ export const profileOf = (who: string) => request<ProfileSent>("GET", path(who))
 
 /** A page of finished games, the latest first; of one game, or of all. */
 export const historyOf = (who: string, page: number, game = "") => request<HistorySent>("GET", `${path(who)}/games?${new URLSearchParams({ page: String(page), game })}`);
+
+/** A page of everybody's finished games, as far as the reader may see them; what is searched for by its names in `GamesWanted`. */
+export const finishedGames = (wanted: Record<string, string>) => request<GamesFound>("GET", `/games/finished?${new URLSearchParams(wanted)}`);
 
 /** What I did for the first time at a table whose game is over. */
 export const featsAt = (table: string) => request<FeatSent[]>("GET", `/tables/${encodeURIComponent(table)}/feats`);

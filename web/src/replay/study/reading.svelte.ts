@@ -4,7 +4,7 @@ import type { AnyEvent, AnyView } from "../../net/messages";
 import type { Playable } from "../../table/pace";
 import { whyNot } from "../../words/words.svelte";
 import { Past, type Side } from "../playback.svelte";
-import { dropLine, shareStudy, studyFrames, type StudySent } from "./api";
+import { dropLine, shareStudy, studyFrames, writeStudy, type StudySent, type Written } from "./api";
 
 export class Reading {
   told = $state.raw<StudySent>() as StudySent;
@@ -58,6 +58,12 @@ export class Reading {
     }
     this.busy = false;
   }
+
+  /** Write its title or what is said of a line anew; whether it is kept. */
+  write = async (words: Written) => {
+    await this.#change(() => writeStudy(this.told.id, words));
+    return !this.trouble;
+  };
 
   share = (shared: boolean) => this.#change(() => shareStudy(this.told.id, shared));
 

@@ -29,22 +29,10 @@ ui-learned = You can now pay with cards, place a pair, conquer with military, ex
 
 ## Counted things, shared by the sentences below
 
-count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 for-price = { $price ->
     [0] for nothing
     [one] for { $price } card
    *[other] for { $price } cards
-}
-more-cards = { $more ->
-    [one] { $more } card
-   *[other] { $more } cards
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } card
-   *[other] { $dealt } cards
 }
 alone-cards = { $alone-draws ->
     [one] { $alone-draws } card
@@ -57,13 +45,6 @@ count-icons = { $icons ->
 explored-cards = { $explored ->
     [one] { $explored } card
    *[other] { $explored } cards
-}
-of-kind = { $good_id ->
-    [novelty] Novelty
-    [rare] Rare elements
-    [genes] Genes
-    [alien] Alien technology
-   *[any] any
 }
 each-thing = { $thing ->
     [explore_icon] each Explore icon
@@ -104,19 +85,10 @@ some-thing = { $thing ->
 
 ## Kinds of worlds, phases, keywords
 
-good-novelty = Novelty
-good-rare = Rare elements
-good-genes = Genes
-good-alien = Alien technology
-good-any = any kind
-
-phase-start = Start
 phase-place = Placing
 phase-pay = Paying
 phase-second = Second worlds
 phase-score = VP
-phase-tidy = End of round
-phase-over = Game over
 phase-income = Income
 phase-second_world = Second world
 phase-before_scoring = Before VP
@@ -132,22 +104,7 @@ phase-income-help = At the end of every round everyone draws as many cards as th
 phase-second_world-help = A second world in the same round, after the first was placed.
 phase-before_scoring-help = What happens each round just before the VP are counted.
 
-keyword-alien = Alien
-keyword-rebel = Rebel
-keyword-uplift = Uplift
-keyword-imperium = Imperium
-
 ## What happened: full, -hidden where something stays secret, -you for the reader's own seat
-
-dealt = { $player } is dealt { count-cards }: { $cards }.
-dealt-hidden = { $player } is dealt { count-cards }.
-dealt-you = You are dealt { count-cards }: { $cards }.
-
-start-cards-discarded = { $player } discards { count-cards } from the starting hand: { $cards }.
-start-cards-discarded-hidden = { $player } discards { count-cards } from the starting hand.
-start-cards-discarded-you = You discard { count-cards } from your starting hand: { $cards }.
-
-round-began = Round { $round }
 
 revealed = { $exploring ->
     [yes] { $player } explores.
@@ -262,43 +219,24 @@ income-drawn-you = { $count ->
    *[other] You have income { $income } and draw { count-cards }: { $cards }.
 }
 
-discarded-to-limit = { $player } discards { count-cards } down to the hand limit: { $cards }.
-discarded-to-limit-hidden = { $player } discards { count-cards } down to the hand limit.
-discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $cards }.
-
-reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
-
-game-ended = { $winners_count ->
-    [one] The game is over: { $causes }. { $winners_you ->
-        [yes] You win
-       *[no] { $winners } wins
-    }. Scores: { $scores }.
-   *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
-}
-
 end-points = somebody has { $end } VP or more
 
 ## What I am asked now, and whom I am waiting for
 
-ask-start-discard = Choose { more-cards } to discard from your starting hand.
 ask-place = Choose a development, a world or both to place. Or explore.
 ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for { $alone-saves ->
     [one] { $alone-saves } card
    *[other] { $alone-saves } cards
 } less.
 ask-place-by = Conquer { $about }, or pay for it?
-ask-pay = Choose { more-cards } from your hand to pay for { $about }.
 ask-pay-both = Choose { more-cards } from your hand to pay for { $about } and { $beside }.
 ask-explore-discard = Choose { more-cards } to discard from your whole hand; the others are yours.
 ask-second-world = { $about } is placed. Choose a second world to follow it, or none.
-ask-hand-limit = Your hand is over the limit of { $hand-limit }: choose { more-cards } to discard.
 
 wait-start = Choosing a starting hand: { $players }
 wait-place = Choosing what to place: { $players }
 wait-pay = Paying: { $players }
 wait-second = Finishing the turn: { $players }
-wait-tidy = Discarding down to { $hand-limit }: { $players }
-wait-over = The game is over.
 
 ## Buttons, worded with their effect
 
@@ -331,23 +269,14 @@ do-by-pay = { $price ->
    *[other] Pay { $price } for { $card }
 }
 
-do-batch-start-discard = Discard { count-cards }
-do-batch-pay = Pay { count-cards } for { $about }
 do-batch-pay-both = Pay { count-cards } for { $about } and { $beside }
 do-batch-explore-discard = Discard { count-cards }
-do-batch-hand-limit = Discard { count-cards }
 
 ## May I, and why not; -why is the long form
 
-reason-pay = pay { $price }, you have { $have }
 reason-pay-why = You pay with other cards from your hand. A development without a world costs { $alone-saves } less.
-reason-contact = pay { $price }, you have { $have }
 reason-contact-why = { name-contact_specialist } lets you pay for this military world instead of conquering it. Your Military does not change the price.
-reason-conquer = conquer: Military { $military } against { $defense }
 reason-conquer-why = Your Military is enough to take this world without paying. It is not used up.
-reason-costs = costs { $price }, you can pay { $have }
-reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
-reason-needs-military = needs Military { $need }, you have { $have }
 reason-with-development = { $helpers_count ->
     [one] not alone; together with { $helpers }
    *[other] not alone; together with one of these: { $helpers }
@@ -357,12 +286,7 @@ reason-needs-no-military = only without Military, you have { $military }
 reason-a-development = a development; a world is asked for
 reason-must-be-paid = can only be conquered
 reason-must-be-conquered = cannot be conquered
-reason-not-in-hand = { $card } is not in your hand.
 reason-no-survey-team = There is no { $card } left for you in the centre.
-reason-not-awaited = You have nothing to decide right now.
-reason-not-an-option = That answer does not fit the question: { $choice }.
-reason-wrong-count = You chose { $given }, but it has to be { $more }.
-reason-unknown-choice = This game knows no such answer: { $choice }.
 
 ## The rules behind refusals, by their numbers in RULES.md
 
@@ -379,15 +303,9 @@ rule-7-7 = The second world is taken like the first: after a world that was paid
 
 ## The arithmetic of a price, a strength, a round's VP
 
-part-cost = cost
-part-defense = defense
 part-alone = without a world
 part-used = used for the first world
-part-military = Military
-part-price = to pay
-part-printed = printed on the card
 part-powers = by its powers
-part-total = total
 
 ## Powers, one sentence each; VP and income come anew each round
 
@@ -433,13 +351,8 @@ power-before_scoring-moves_to_most_military = Before VP are counted, this card m
 
 ## Options of a table
 
-option-first_game = First game
-option-first_game-no = no
-option-first_game-yes = yes
 option-first_game-help = Everyone is dealt { $kept } cards and discards none. The rulebook has lettered hands for a first game; which cards they hold is not known, so these hands are dealt by chance instead.
 option-colony_convoy_waits = { name-colony_convoy } waits
-option-colony_convoy_waits-no = no
-option-colony_convoy_waits-yes = yes
 option-colony_convoy_waits-help = Whether { name-colony_convoy } can be used in the round it is placed, or only from the next round on. The rules can be read both ways; “yes” means it waits.
 
 ## How sure a card's value is, and which values these are
@@ -474,13 +387,9 @@ field-keywords = keywords
 fact-vp = VP: { $count }
 fact-vp-rate = VP a round: { $count }
 fact-income = Income: { $count }
-fact-hand = Hand: { $count }
 fact-empire = Empire: { $count }
-fact-military = Military: { $signed }
-fact-military-against = Military against { $against }: { $signed }
 fact-discount-development = Developments cost { $count } less
 fact-discount-world = Worlds cost { $count } less
-fact-discount-good = { of-kind } worlds cost { $count } less
 fact-discount-card = { $card } costs { $count } less
 fact-contact = { $count ->
     [0] Military worlds may be paid for
@@ -499,10 +408,6 @@ fact-icons-gene = { $count ->
    *[other] { $count } Chromosome icons
 }
 fact-survey-team = { $card } ready in the centre
-fact-round = Round { $count }
-fact-deck = Deck: { $count }
-fact-discards = Discard pile: { $count }
-fact-copies = Copies: { $count }
 fact-gain = { $vp ->
     [0] { $income ->
         [0] no VP or income yet
@@ -538,53 +443,26 @@ fact-tie-break = Tie-break: { $count } (cards in hand and income)
 
 ## Game terms
 
-term-card = card
-term-cards = cards
-term-world = world
-term-worlds = worlds
-term-development = development
-term-developments = developments
-term-military-world = military world
-term-cost = cost
-term-defense = defense
-term-military = Military
 term-explore = Explore
-term-vp = VP
-term-victory-points = victory points
 term-income = income
 term-icon = icon
 term-icons = icons
 term-icon-explore = Explore icon
 term-icon-military = Military icon
 term-icon-gene = Chromosome icon
-term-colour = colour
 term-no-colour = gray
 term-empire = empire
-term-hand = hand
 term-centre = centre
-term-deck = deck
-term-discards = discard pile
-term-round = round
 term-rounds = Round by round
 term-rounds-help = VP gained in each round, and the income that the empire had at its end.
 term-curve = VP over the rounds
-term-total = total
 term-a-round = a round
-term-phase = phase
-term-power = power
-term-powers = powers
-term-no-powers = no powers
-term-keywords = keywords
-term-keyword = keyword
 term-copies = copies
-term-confidence = how sure these values are
 term-own-cards = played with a card file of its own
 
 ## What an icon means
 
-icon-cost-world-help = Cost: how many cards from hand this world costs.
 icon-cost-development-help = Cost: how many cards from hand this development costs; { $alone-saves } less in a round without a world.
-icon-defense-help = Defense: the Military it takes to conquer this world. It cannot simply be paid for.
 icon-vp-help = VP: gained every round, from the round it is placed in.
 icon-vp-variable-help = A variable number of VP every round; see its powers.
 icon-income-help = Income: cards drawn at the end of every round.
@@ -592,8 +470,6 @@ icon-income-variable-help = A variable income; see its powers.
 icon-explore-help = Explore icon: draw and look through one card more when exploring. Some cards count these icons.
 icon-military-help = Military icon: one point of Military. It conquers worlds whose defense is not higher.
 icon-gene-help = Chromosome icon: does nothing by itself; some cards count these icons.
-icon-military-against-help = Military that counts against worlds of one sort only.
-icon-discount-help = How many cards less something costs.
 icon-contact-help = Military worlds may be paid for.
 icon-second-world-help = Allows a second world in a round.
 icon-moves-help = Moves to the empire with the most Military.
@@ -607,10 +483,7 @@ icon-keyword-alien-help = An Alien card. Powers that name Alien technology mean 
 icon-keyword-rebel-help = A Rebel world; Military against Rebel worlds counts here.
 icon-keyword-help = A keyword without an effect of its own.
 icon-survey-team-help = A { name-survey_team } lies ready in the centre. It can be placed as a development once in the game.
-icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
 icon-empire-help = Cards in the empire.
-icon-deck-help = Cards left in the deck.
-icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
 icon-score-help = VP so far. The game ends in the round in which somebody reaches { $end }.
 icon-confidence-help = Not every value of this card is checked against a printed one.
 
@@ -627,7 +500,6 @@ ui-pays = { $price ->
     [0] free
    *[other] pay { $price }
 }
-ui-conquers = conquer: { $military } against { $defense }
 ui-place-both = { $price ->
     [0] Place both for nothing
    *[other] Place both for { $price }

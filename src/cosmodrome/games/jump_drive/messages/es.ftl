@@ -29,22 +29,10 @@ ui-learned = Ya sabes pagar con cartas, colocar una pareja, conquistar con fuerz
 
 ## Cosas contadas, comunes a las frases de abajo
 
-count-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 for-price = { $price ->
     [0] gratis
     [one] por { $price } carta
    *[other] por { $price } cartas
-}
-more-cards = { $more ->
-    [one] { $more } carta
-   *[other] { $more } cartas
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } carta
-   *[other] { $dealt } cartas
 }
 alone-cards = { $alone-draws ->
     [one] { $alone-draws } carta
@@ -57,13 +45,6 @@ count-icons = { $icons ->
 explored-cards = { $explored ->
     [one] { $explored } carta
    *[other] { $explored } cartas
-}
-of-kind = { $good_id ->
-    [novelty] de novedades
-    [rare] de elementos raros
-    [genes] de genes
-    [alien] de tecnología alienígena
-   *[any] de cualquier tipo
 }
 each-thing = { $thing ->
     [explore_icon] cada icono de exploración
@@ -104,19 +85,10 @@ some-thing = { $thing ->
 
 ## Tipos de mundos, fases, palabras clave
 
-good-novelty = Novedades
-good-rare = Elementos raros
-good-genes = Genes
-good-alien = Tecnología alienígena
-good-any = cualquier tipo
-
-phase-start = Inicio
 phase-place = Colocación
 phase-pay = Pago
 phase-second = Segundos mundos
 phase-score = PV
-phase-tidy = Fin de la ronda
-phase-over = Fin de la partida
 phase-income = Ingresos
 phase-second_world = Segundo mundo
 phase-before_scoring = Antes de los PV
@@ -132,22 +104,7 @@ phase-income-help = Al final de cada ronda se roban tantas cartas como ingresos 
 phase-second_world-help = Un segundo mundo en la misma ronda, después de colocar el primero.
 phase-before_scoring-help = Lo que ocurre en cada ronda justo antes de contar los PV.
 
-keyword-alien = Alienígena
-keyword-rebel = Rebelde
-keyword-uplift = Elevación
-keyword-imperium = Imperio
-
 ## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
-
-dealt = { $player } recibe { count-cards }: { $cards }.
-dealt-hidden = { $player } recibe { count-cards }.
-dealt-you = Recibes { count-cards }: { $cards }.
-
-start-cards-discarded = { $player } descarta { count-cards } de su mano inicial: { $cards }.
-start-cards-discarded-hidden = { $player } descarta { count-cards } de su mano inicial.
-start-cards-discarded-you = Descartas { count-cards } de tu mano inicial: { $cards }.
-
-round-began = Ronda { $round }
 
 revealed = { $exploring ->
     [yes] { $player } explora.
@@ -262,43 +219,24 @@ income-drawn-you = { $count ->
    *[other] Tienes ingresos { $income } y robas { count-cards }: { $cards }.
 }
 
-discarded-to-limit = { $player } descarta { count-cards } por el límite de mano: { $cards }.
-discarded-to-limit-hidden = { $player } descarta { count-cards } por el límite de mano.
-discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $cards }.
-
-reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
-
-game-ended = { $winners_count ->
-    [one] Fin de la partida: { $causes }. { $winners_you ->
-        [yes] Ganas
-       *[no] Gana { $winners }
-    }. Puntuaciones: { $scores }.
-   *[other] Fin de la partida: { $causes }. Victoria compartida: { $winners }. Puntuaciones: { $scores }.
-}
-
 end-points = alguien tiene { $end } PV o más
 
 ## Qué se me pregunta ahora y a quién espero
 
-ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
 ask-place = Elige un desarrollo, un mundo o ambos para colocar. O explora.
 ask-place-world = Elige un mundo para acompañar a { $about }, o coloca este solo por { $alone-saves ->
     [one] { $alone-saves } carta
    *[other] { $alone-saves } cartas
 } menos.
 ask-place-by = ¿Conquistas { $about } o lo pagas?
-ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
 ask-pay-both = Elige { more-cards } de tu mano para pagar { $about } y { $beside }.
 ask-explore-discard = Elige { more-cards } de toda tu mano para descartar; las demás son tuyas.
 ask-second-world = { $about } ya está en tu imperio. Elige un segundo mundo que lo siga, o ninguno.
-ask-hand-limit = Tu mano pasa del límite de { $hand-limit }: elige { more-cards } para descartar.
 
 wait-start = Eligiendo la mano inicial: { $players }
 wait-place = Eligiendo qué colocar: { $players }
 wait-pay = Pagando: { $players }
 wait-second = Terminando el turno: { $players }
-wait-tidy = Descartando hasta { $hand-limit }: { $players }
-wait-over = La partida ha terminado.
 
 ## Botones, con el efecto que tienen
 
@@ -331,23 +269,14 @@ do-by-pay = { $price ->
    *[other] Pagar { $price } por { $card }
 }
 
-do-batch-start-discard = Descartar { count-cards }
-do-batch-pay = Pagar { count-cards } por { $about }
 do-batch-pay-both = Pagar { count-cards } por { $about } y { $beside }
 do-batch-explore-discard = Descartar { count-cards }
-do-batch-hand-limit = Descartar { count-cards }
 
 ## Si se puede y por qué no; -why es la explicación larga
 
-reason-pay = pagas { $price }, tienes { $have }
 reason-pay-why = Pagas con otras cartas de tu mano. Un desarrollo sin mundo cuesta { $alone-saves } menos.
-reason-contact = pagas { $price }, tienes { $have }
 reason-contact-why = { name-contact_specialist } te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
-reason-conquer = conquista: fuerza militar { $military } contra { $defense }
 reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar. No se gasta.
-reason-costs = cuesta { $price }, puedes pagar { $have }
-reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
-reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
 reason-with-development = { $helpers_count ->
     [one] solo no; junto con { $helpers }, sí
    *[other] solo no; junto con una de estas, sí: { $helpers }
@@ -357,12 +286,7 @@ reason-needs-no-military = solo sin fuerza militar, tienes { $military }
 reason-a-development = un desarrollo; se pide un mundo
 reason-must-be-paid = solo se puede conquistar
 reason-must-be-conquered = no se puede conquistar
-reason-not-in-hand = { $card } no está en tu mano.
 reason-no-survey-team = Ya no queda ningún { $card } para ti en el centro.
-reason-not-awaited = Ahora mismo no tienes nada que decidir.
-reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
-reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
-reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
 
 ## Las reglas que hay detrás de un rechazo, por su número en RULES.md
 
@@ -379,15 +303,9 @@ rule-7-7 = El segundo mundo se toma como el primero: tras un mundo pagado tambi�
 
 ## Las cuentas de un precio, una fuerza o los PV de una ronda
 
-part-cost = coste
-part-defense = defensa
 part-alone = sin mundo
 part-used = gastada en el primer mundo
-part-military = fuerza militar
-part-price = a pagar
-part-printed = impresos en la carta
 part-powers = por sus poderes
-part-total = en total
 
 ## Poderes, una frase cada uno; los PV y los ingresos se repiten cada ronda
 
@@ -433,13 +351,8 @@ power-before_scoring-moves_to_most_military = Antes de contar los PV, esta carta
 
 ## Opciones de una mesa
 
-option-first_game = Primera partida
-option-first_game-no = no
-option-first_game-yes = sí
 option-first_game-help = Cada jugador recibe { $kept } cartas y no descarta ninguna. El reglamento trae manos con letra para la primera partida; como no se sabe qué cartas llevan, estas manos se reparten al azar.
 option-colony_convoy_waits = { name-colony_convoy } espera
-option-colony_convoy_waits-no = no
-option-colony_convoy_waits-yes = sí
 option-colony_convoy_waits-help = Si { name-colony_convoy } se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten ambas lecturas; con «sí», espera.
 
 ## Cuánta certeza tiene un valor de una carta, y qué valores son
@@ -474,13 +387,9 @@ field-keywords = palabras clave
 fact-vp = PV: { $count }
 fact-vp-rate = PV por ronda: { $count }
 fact-income = Ingresos: { $count }
-fact-hand = Mano: { $count }
 fact-empire = Imperio: { $count }
-fact-military = Fuerza militar: { $signed }
-fact-military-against = Fuerza militar contra { $against }: { $signed }
 fact-discount-development = Los desarrollos cuestan { $count } menos
 fact-discount-world = Los mundos cuestan { $count } menos
-fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
 fact-discount-card = { $card } cuesta { $count } menos
 fact-contact = { $count ->
     [0] Los mundos militares se pueden pagar
@@ -499,10 +408,6 @@ fact-icons-gene = { $count ->
    *[other] { $count } iconos de cromosoma
 }
 fact-survey-team = { $card } disponible en el centro
-fact-round = Ronda { $count }
-fact-deck = Mazo: { $count }
-fact-discards = Descartes: { $count }
-fact-copies = Copias: { $count }
 fact-gain = { $vp ->
     [0] { $income ->
         [0] aún sin PV ni ingresos
@@ -538,53 +443,26 @@ fact-tie-break = Desempate: { $count } (cartas en mano e ingresos)
 
 ## Términos del juego
 
-term-card = carta
-term-cards = cartas
-term-world = mundo
-term-worlds = mundos
-term-development = desarrollo
-term-developments = desarrollos
-term-military-world = mundo militar
-term-cost = coste
-term-defense = defensa
-term-military = fuerza militar
 term-explore = explorar
-term-vp = PV
-term-victory-points = puntos de victoria
 term-income = ingresos
 term-icon = icono
 term-icons = iconos
 term-icon-explore = icono de exploración
 term-icon-military = icono militar
 term-icon-gene = icono de cromosoma
-term-colour = color
 term-no-colour = gris
 term-empire = imperio
-term-hand = mano
 term-centre = centro
-term-deck = mazo
-term-discards = pila de descartes
-term-round = ronda
 term-rounds = Ronda a ronda
 term-rounds-help = Los PV ganados en cada ronda y los ingresos que tenía el imperio al final de ella.
 term-curve = PV a lo largo de las rondas
-term-total = total
 term-a-round = por ronda
-term-phase = fase
-term-power = poder
-term-powers = poderes
-term-no-powers = sin poderes
-term-keywords = palabras clave
-term-keyword = palabra clave
 term-copies = copias
-term-confidence = certeza de estos valores
 term-own-cards = se juega con un archivo de cartas propio
 
 ## Qué significa cada icono
 
-icon-cost-world-help = Coste: cuántas cartas de la mano cuesta este mundo.
 icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo; { $alone-saves } menos en una ronda sin mundo.
-icon-defense-help = Defensa: la fuerza militar necesaria para conquistar este mundo. No basta con pagarlo.
 icon-vp-help = PV: se ganan cada ronda, desde la ronda en que se coloca la carta.
 icon-vp-variable-help = Una cantidad variable de PV cada ronda; mira sus poderes.
 icon-income-help = Ingresos: cartas que se roban al final de cada ronda.
@@ -592,8 +470,6 @@ icon-income-variable-help = Ingresos variables; mira sus poderes.
 icon-explore-help = Icono de exploración: al explorar se roba y se mira una carta más. Algunas cartas cuentan estos iconos.
 icon-military-help = Icono militar: un punto de fuerza militar, que conquista mundos cuya defensa no la supere.
 icon-gene-help = Icono de cromosoma: no hace nada por sí solo; algunas cartas cuentan estos iconos.
-icon-military-against-help = Fuerza militar que solo vale contra cierta clase de mundos.
-icon-discount-help = Cuántas cartas menos se pagan.
 icon-contact-help = Los mundos militares se pueden pagar.
 icon-second-world-help = Permite un segundo mundo en una ronda.
 icon-moves-help = Pasa al imperio con mayor fuerza militar.
@@ -607,10 +483,7 @@ icon-keyword-alien-help = Una carta Alienígena. Los poderes que nombran la tecn
 icon-keyword-rebel-help = Un mundo Rebelde; aquí vale la fuerza militar contra mundos con esa palabra.
 icon-keyword-help = Una palabra clave sin efecto propio.
 icon-survey-team-help = Hay un { name-survey_team } disponible en el centro. Se puede colocar como desarrollo una vez en la partida.
-icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
 icon-empire-help = Cartas en el imperio.
-icon-deck-help = Cartas que quedan en el mazo.
-icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
 icon-score-help = PV hasta ahora. La partida termina en la ronda en que alguien llega a { $end }.
 icon-confidence-help = No todos los valores de esta carta están comprobados en una carta impresa.
 
@@ -627,7 +500,6 @@ ui-pays = { $price ->
     [0] gratis
    *[other] pagas { $price }
 }
-ui-conquers = conquista: { $military } contra { $defense }
 ui-place-both = { $price ->
     [0] Colocar ambos gratis
    *[other] Colocar ambos por { $price }

@@ -30,26 +30,11 @@ ui-learned = Umiesz już płacić kartami, wyłożyć parę, podbijać siłą, e
 
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
-count-cards = { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 for-price = { $price ->
     [0] za darmo
     [one] za { $price } kartę
     [few] za { $price } karty
    *[many] za { $price } kart
-}
-more-cards = { $more ->
-    [one] { $more } kartę
-    [few] { $more } karty
-   *[many] { $more } kart
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } kartę
-    [few] { $dealt } karty
-   *[many] { $dealt } kart
 }
 alone-cards = { $alone-draws ->
     [one] { $alone-draws } kartę
@@ -61,13 +46,6 @@ explored-cards = { $explored ->
     [one] { $explored } kartę
     [few] { $explored } karty
    *[many] { $explored } kart
-}
-of-kind = { $good_id ->
-    [novelty] nowości
-    [rare] minerałów
-    [genes] genów
-    [alien] technologii Obcych
-   *[any] dowolnego rodzaju
 }
 each-thing = { $thing ->
     [explore_icon] każdy symbol eksploracji
@@ -138,19 +116,10 @@ some-thing = { $thing ->
 
 ## Rodzaje światów, fazy, słowa kluczowe
 
-good-novelty = Nowości
-good-rare = Minerały
-good-genes = Geny
-good-alien = Technologia Obcych
-good-any = dowolny rodzaj
-
-phase-start = Początek gry
 phase-place = Wykładanie
 phase-pay = Płacenie
 phase-second = Drugie światy
 phase-score = PZ
-phase-tidy = Koniec rundy
-phase-over = Koniec gry
 phase-income = Dochód
 phase-second_world = Drugi świat
 phase-before_scoring = Przed PZ
@@ -166,22 +135,7 @@ phase-income-help = Na koniec każdej rundy każdy dobiera tyle kart, ile wynosi
 phase-second_world-help = Drugi świat w tej samej rundzie, po wyłożeniu pierwszego.
 phase-before_scoring-help = To, co dzieje się w każdej rundzie tuż przed liczeniem PZ.
 
-keyword-alien = Obcy
-keyword-rebel = Rebelianci
-keyword-uplift = Wspomaganie
-keyword-imperium = Imperium
-
 ## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
-
-dealt = { $player } dostaje { count-cards }: { $cards }.
-dealt-hidden = { $player } dostaje { count-cards }.
-dealt-you = Dostajesz { count-cards }: { $cards }.
-
-start-cards-discarded = { $player } odrzuca { count-cards } z początkowej ręki: { $cards }.
-start-cards-discarded-hidden = { $player } odrzuca { count-cards } z początkowej ręki.
-start-cards-discarded-you = Odrzucasz { count-cards } z początkowej ręki: { $cards }.
-
-round-began = Runda { $round }
 
 revealed = { $exploring ->
     [yes] { $player } eksploruje.
@@ -296,25 +250,10 @@ income-drawn-you = { $count ->
    *[other] Masz dochód { $income } i dobierasz { count-cards }: { $cards }.
 }
 
-discarded-to-limit = { $player } odrzuca { count-cards } do limitu ręki: { $cards }.
-discarded-to-limit-hidden = { $player } odrzuca { count-cards } do limitu ręki.
-discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
-
-reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
-
-game-ended = { $winners_count ->
-    [one] Koniec gry: { $causes }. { $winners_you ->
-        [yes] Zwyciężasz
-       *[no] Zwycięża { $winners }
-    }. Wyniki: { $scores }.
-   *[other] Koniec gry: { $causes }. Wspólne zwycięstwo: { $winners }. Wyniki: { $scores }.
-}
-
 end-points = ktoś ma co najmniej { $end } PZ
 
 ## O co gra teraz pyta i na kogo czeka
 
-ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
 ask-place = Wybierz technologię, świat albo jedno i drugie. Możesz też eksplorować.
 ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o { $alone-saves ->
     [one] { $alone-saves } kartę
@@ -322,18 +261,14 @@ ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } 
    *[many] { $alone-saves } kart
 } taniej.
 ask-place-by = Podbijasz kartę { $about } czy za nią płacisz?
-ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
 ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za karty { $about } i { $beside }.
 ask-explore-discard = Wybierz z całej ręki { more-cards } do odrzucenia; reszta jest Twoja.
 ask-second-world = Karta { $about } jest wyłożona. Wybierz drugi świat albo zakończ na tym.
-ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Wybór początkowej ręki: { $players }
 wait-place = Wybór kart do wyłożenia: { $players }
 wait-pay = Płacenie: { $players }
 wait-second = Kończenie tury: { $players }
-wait-tidy = Odrzucanie kart do { $hand-limit }: { $players }
-wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
 
@@ -366,23 +301,14 @@ do-by-pay = { $price ->
    *[other] Zapłać { $price } za kartę { $card }
 }
 
-do-batch-start-discard = Odrzuć { count-cards }
-do-batch-pay = Zapłać { count-cards } za kartę { $about }
 do-batch-pay-both = Zapłać { count-cards } za kartę { $about } i { $beside }
 do-batch-explore-discard = Odrzuć { count-cards }
-do-batch-hand-limit = Odrzuć { count-cards }
 
 ## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
 
-reason-pay = zapłać { $price }, masz { $have }
 reason-pay-why = Płacisz innymi kartami z ręki. Technologia bez świata kosztuje o { $alone-saves } mniej.
-reason-contact = zapłać { $price }, masz { $have }
 reason-contact-why = { name-contact_specialist } pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
-reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
 reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia. Nie zużywa się.
-reason-costs = kosztuje { $price }, możesz zapłacić { $have }
-reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
-reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
 reason-with-development = { $helpers_count ->
     [one] nie sam; możliwy razem z technologią { $helpers }
    *[other] nie sam; możliwy razem z jedną z tych technologii: { $helpers }
@@ -392,12 +318,7 @@ reason-needs-no-military = tylko bez Siły Militarnej, masz { $military }
 reason-a-development = technologia, a teraz wybierasz świat
 reason-must-be-paid = można go tylko podbić
 reason-must-be-conquered = nie można go podbić
-reason-not-in-hand = Nie masz na ręce karty { $card }.
 reason-no-survey-team = Na środku nie ma już dla Ciebie karty { $card }.
-reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
-reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
-reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
-reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
 
 ## Zasady, z których wynikają odmowy, według numerów w RULES.md
 
@@ -414,15 +335,9 @@ rule-7-7 = Drugi świat zdobywa się jak pierwszy: po kupionym też się płaci,
 
 ## Rachunek ceny, siły i PZ rundy
 
-part-cost = koszt
-part-defense = obronność
 part-alone = bez świata
 part-used = zużyta na pierwszy świat
-part-military = Siła Militarna
-part-price = do zapłaty
-part-printed = wydrukowane na karcie
 part-powers = z jej zdolności
-part-total = razem
 
 ## Zdolności, po jednym zdaniu; PZ i dochód powtarzają się co rundę
 
@@ -468,17 +383,12 @@ power-before_scoring-moves_to_most_military = Przed liczeniem PZ ta karta przech
 
 ## Opcje stołu
 
-option-first_game = Pierwsza gra
-option-first_game-no = nie
-option-first_game-yes = tak
 option-first_game-help = Każdy dostaje { $kept ->
     [one] { $kept } kartę
     [few] { $kept } karty
    *[many] { $kept } kart
 } i żadnej nie odrzuca. W instrukcji są ręce na pierwszą grę, oznaczone literami; nie wiadomo, jakie to karty, więc ręce są losowe.
 option-colony_convoy_waits = { name-colony_convoy } czeka
-option-colony_convoy_waits-no = nie
-option-colony_convoy_waits-yes = tak
 option-colony_convoy_waits-help = Czy karty { name-colony_convoy } można użyć w rundzie jej wyłożenia, czy dopiero od następnej. Zasady można rozumieć na oba sposoby; „tak” znaczy, że karta czeka.
 
 ## Jak pewne są wartości karty i które to wartości
@@ -513,13 +423,9 @@ field-keywords = słowa kluczowe
 fact-vp = PZ: { $count }
 fact-vp-rate = PZ na rundę: { $count }
 fact-income = Dochód: { $count }
-fact-hand = Ręka: { $count }
 fact-empire = Imperium: { $count }
-fact-military = Siła Militarna: { $signed }
-fact-military-against = Siła Militarna, { $against }: { $signed }
 fact-discount-development = Technologie tańsze o { $count }
 fact-discount-world = Światy tańsze o { $count }
-fact-discount-good = Światy { of-kind } tańsze o { $count }
 fact-discount-card = { $card }: o { $count } taniej
 fact-contact = { $count ->
     [0] Za światy militarne można płacić
@@ -541,10 +447,6 @@ fact-icons-gene = { $count ->
    *[many] { $count } symboli chromosomu
 }
 fact-survey-team = { $card } czeka na środku
-fact-round = Runda { $count }
-fact-deck = Rezerwa: { $count }
-fact-discards = Karty odrzucone: { $count }
-fact-copies = Egzemplarze: { $count }
 fact-gain = { $vp ->
     [0] { $income ->
         [0] na razie bez PZ i dochodu
@@ -580,53 +482,26 @@ fact-tie-break = Rozstrzygnięcie remisu: { $count } (karty na ręce i dochód)
 
 ## Słownik gry
 
-term-card = karta
-term-cards = karty
-term-world = świat
-term-worlds = światy
-term-development = technologia
-term-developments = technologie
-term-military-world = świat militarny
-term-cost = koszt
-term-defense = obronność
-term-military = Siła Militarna
 term-explore = Eksploracja
-term-vp = PZ
-term-victory-points = punkty zwycięstwa
 term-income = dochód
 term-icon = symbol
 term-icons = symbole
 term-icon-explore = symbol eksploracji
 term-icon-military = symbol militarny
 term-icon-gene = symbol chromosomu
-term-colour = kolor
 term-no-colour = szary
 term-empire = imperium
-term-hand = ręka
 term-centre = środek
-term-deck = rezerwa
-term-discards = stos kart odrzuconych
-term-round = runda
 term-rounds = Runda po rundzie
 term-rounds-help = PZ zdobyte w każdej rundzie i dochód imperium na jej koniec.
 term-curve = PZ w kolejnych rundach
-term-total = razem
 term-a-round = na rundę
-term-phase = faza
-term-power = zdolność
-term-powers = zdolności
-term-no-powers = brak zdolności
-term-keywords = słowa kluczowe
-term-keyword = słowo kluczowe
 term-copies = liczba egzemplarzy
-term-confidence = pewność tych wartości
 term-own-cards = gra z własnym plikiem kart
 
 ## Co znaczy symbol
 
-icon-cost-world-help = Koszt: tyloma kartami z ręki płaci się za ten świat.
 icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię; o { $alone-saves } mniej w rundzie bez świata.
-icon-defense-help = Obronność: tyle Siły Militarnej trzeba, by podbić ten świat. Nie można go po prostu kupić.
 icon-vp-help = PZ: zdobywane co rundę, od rundy wyłożenia karty.
 icon-vp-variable-help = Zmienna liczba PZ co rundę; zobacz zdolności.
 icon-income-help = Dochód: tyle kart dobiera się na koniec każdej rundy.
@@ -634,8 +509,6 @@ icon-income-variable-help = Zmienny dochód; zobacz zdolności.
 icon-explore-help = Symbol eksploracji: podczas eksploracji dobierasz i przeglądasz o jedną kartę więcej. Niektóre karty liczą te symbole.
 icon-military-help = Symbol militarny: jeden punkt Siły Militarnej, która podbija światy o obronności nie większej od niej.
 icon-gene-help = Symbol chromosomu: sam nic nie robi; niektóre karty liczą te symbole.
-icon-military-against-help = Siła Militarna, która liczy się tylko przeciw światom jednego typu.
-icon-discount-help = O tyle kart mniej się płaci.
 icon-contact-help = Za światy militarne można płacić.
 icon-second-world-help = Pozwala na drugi świat w rundzie.
 icon-moves-help = Przechodzi do imperium o największej Sile Militarnej.
@@ -649,10 +522,7 @@ icon-keyword-alien-help = Karta Obcych. Zdolności mówiące o technologii Obcyc
 icon-keyword-rebel-help = Świat Rebeliantów; liczy się tu Siła Militarna przeciw światom z tym słowem.
 icon-keyword-help = Słowo kluczowe bez własnego działania.
 icon-survey-team-help = { name-survey_team } czeka na środku. Raz w grze można wyłożyć tę kartę jako technologię.
-icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
 icon-empire-help = Karty w imperium.
-icon-deck-help = Karty pozostałe w rezerwie.
-icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
 icon-score-help = Dotychczasowe PZ. Gra kończy się w rundzie, w której ktoś ma ich { $end }.
 icon-confidence-help = Nie wszystkie wartości tej karty sprawdzono na wydrukowanej karcie.
 
@@ -673,7 +543,6 @@ ui-pays = { $price ->
     [0] za darmo
    *[other] zapłać { $price }
 }
-ui-conquers = podbój: { $military } na { $defense }
 ui-place-both = { $price ->
     [0] Wyłóż obie karty za darmo
    *[other] Wyłóż obie karty za { $price }

@@ -33,10 +33,6 @@ ui-learned = You can now prepare cards, play both halves of them, launch colonis
 
 ## Counted things and places, shared by the sentences below
 
-count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 count-colonists = { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
@@ -50,10 +46,6 @@ failed-cards = { $failed ->
 own-energy = { $solo ->
     [yes] { $solo-energy } energy
    *[no] { $action-energy } energy
-}
-more-cards = { $more ->
-    [one] { $more } card
-   *[other] { $more } cards
 }
 at-building = { $building_id ->
     [construction] at Habitation
@@ -107,12 +99,10 @@ source-deck = deck
 
 ## Phases, and the three places where something is done
 
-phase-draft = Draft
 phase-prepare = Prep cards
 phase-turn = Turn
 phase-four-cards = Four-card rule
 phase-automa = Devious Automatics
-phase-over = Game over
 phase-hand = Hand
 phase-prep = Prep
 phase-ability = Ability
@@ -129,9 +119,7 @@ phase-ability-help = Whoever attaches a card to this building may use its abilit
 
 ## What happened: full, -hidden where something stays secret, -you for the reader's own seat
 
-dealt = { $player } is dealt { count-cards }: { $cards }.
 dealt-hidden = { $player } is dealt { count-cards }: { $colours }.
-dealt-you = You are dealt { count-cards }: { $cards }.
 
 drafted = { $player } keeps { $card }.
 drafted-hidden = { $player } keeps { colour-card }.
@@ -144,8 +132,6 @@ draft-ended = The draft is over. The last card of each pack is discarded: { $car
 prepared = { $player } prepares { count-cards }: { $cards }.
 prepared-hidden = { $player } prepares { count-cards }: { $colours }.
 prepared-you = You prepare { count-cards }: { $cards }.
-
-round-began = Round { $round }
 
 turn-began = It is { $player }’s turn.
 turn-began-you = It is your turn.
@@ -473,11 +459,9 @@ at-about = { $about_id ->
    *[other] at the { $about }
 }
 
-wait-draft = Choosing a card to keep: { $players }
 wait-prepare = Choosing prep cards: { $players }
 wait-turn = Taking the turn: { $players }
 wait-four-cards = Four-card rule: { $players }
-wait-over = The game is over.
 
 ## Buttons, worded with their effect
 
@@ -574,20 +558,15 @@ reason-hidden = goes { to-building }; the card is not known to you
 reason-hidden-why = The card is attached to the building of its colour and shown. Its owner may do the bottom action, you may use the ability of the building, and nobody places a colonist for the number. In the solo game there is no bottom action, but a higher number lets you place a colonist.
 reason-owners-action = goes { to-building }; for { $owner }: { verdict-action }
 reason-owners-action-why = Played from another’s prep module, a card gives its bottom action to its owner. You may use the ability of the building. Nobody places a colonist for the number.
-reason-not-awaited = You have nothing to decide right now.
-reason-unknown-choice = This game knows no such answer: { $choice }.
-reason-not-an-option = That answer does not fit the question: { $choice }.
 reason-must-do = This cannot be left out.
 reason-another-question = That answer belongs to another question: { $choice }.
 reason-none-on-earth = None of your colonists is left on Earth.
-reason-not-in-hand = { $card } is not in your hand.
 reason-not-in-prep = { $card } is not in your prep module.
 reason-own-prep = Your own prep cards are played as such, not as another’s.
 reason-no-such-prep-card = There is no such prep card.
 reason-not-yours = { $card } is not yours.
 reason-two-star-full = { $building }: the two-star space is full.
 reason-no-colonist-there = { $building }: no such colonist is there.
-reason-wrong-count = You chose { $given }, but it has to be { $more }.
 
 ## The rules behind refusals, by their numbers in RULES.md
 
@@ -617,7 +596,6 @@ part-two-star = on two stars ({ $two-star-vp } VP each)
 part-energy = most energy
 part-all-four = in all { $spaces } buildings
 part-four-together = { $together } in one building
-part-total = total
 
 ## What cards and buildings do: the parts of a sentence that the card's data put together
 
@@ -746,9 +724,6 @@ option-tie_break = Equal scores
 option-tie_break-shared = shared victory
 option-tie_break-energy = more energy wins
 option-tie_break-help = What decides between equal scores. The sources are silent; a shared victory is our choice.
-option-drafting = Draft
-option-drafting-no = no
-option-drafting-yes = yes
 option-drafting-help = For players who know the cards: everyone drafts { $dealt } of { $drafted } cards instead of being dealt { $dealt }. How the draft ends, passing to the left and discarding the last card, is inferred.
 option-hand_action = Action of a hand card
 option-hand_action-must = must be done
@@ -769,8 +744,6 @@ option-solo_tie-player = you win
 option-solo_tie-automa = the automa wins
 option-solo_tie-help = Who wins a solo game with equal scores. The sources are silent; a draw is our choice.
 option-construction_moves = Construction card moves first
-option-construction_moves-no = no
-option-construction_moves-yes = yes
 option-construction_moves-help = Whether Devious Automatics first places a colonist with a Construction card too, though Habitation has no spaces. The sources are silent; that it does not is our choice.
 
 ## How sure a card's value is, and which values these are
@@ -787,18 +760,14 @@ field-prep = prep action
 
 ## Public facts of a player, a card, a building and the table
 
-fact-round = Round { $count }
-fact-score = Score: { $count }
 fact-earth = Earth: { $count }
 fact-ship = Ship: { $count }
 fact-mars = On Mars: { $count } of { $colonists }
 fact-energy = Energy: { $count }
 fact-energy-of = Energy: { $count } of { $most }
-fact-hand = Hand: { $count }
 fact-prep = Prep: { $count }
 fact-deck = Deck: { $count }
 fact-deck-top = Top card of the deck: { $colour }
-fact-discards = Discard pile: { $count }
 fact-copies = Copies: { $count }
 fact-number = Number to beat: { $count }
 fact-pile = Pile: { $cards }
@@ -858,11 +827,8 @@ term-automa-score = Who wins
 term-automa-score-help = The automa scores as you do, but { $automa-energy-vp } VP for most energy where you get { $energy-vp }, { $automa-spread-vp } for colonists in all { $spaces } buildings with spaces where you get { $spread-vp }, and { $automa-four-vp } for { $together } in one building where you get { $solo-four-vp }. Energy counts for whoever has at least as much as the other. The higher score wins; an option says who wins with equal ones.
 term-free-place-help = A free place for a colonist on two stars.
 term-solo-help = In the solo game you take the automa’s prep cards instead of drawing; a card discarded brings { $solo-energy } energy; launching discards one of its prep cards. Its prep cards you play may place a colonist for you, but their action is left out.
-term-card = card
-term-cards = cards
 term-building = building
 term-buildings = buildings
-term-colour = colour
 term-number = number
 term-number-to-beat = number to beat
 term-colonist = colonist
@@ -873,9 +839,6 @@ term-mars = Mars
 term-energy = energy
 term-one-star = one-star space
 term-two-star = two-star space
-term-vp = VP
-term-victory-points = victory points
-term-hand = hand
 term-prep = prep module
 term-prep-card = prep card
 term-hand-action = hand action
@@ -885,15 +848,9 @@ term-deck = deck
 term-discards = discard pile
 term-pile = pile
 term-start-player = start player
-term-round = round
-term-phase = phase
-term-score = score
-term-total = total
-term-bonus = bonus
 term-unknown = unknown
 term-nobody = nobody
 term-copies = copies
-term-confidence = how sure these values are
 term-own-cards = played with a deck file of its own
 
 ## What an icon means
@@ -927,6 +884,8 @@ icon-attested-help = This part of the card is told by public sources; the rest i
 
 ## The page’s own words
 
+ui-my-buildings = Your buildings
+ui-buildings-of = Buildings: { $player }
 ui-my-prep = Your prep module
 ui-prep-of = Prep module: { $player }
 ui-prep-empty = Your prep module is empty.
@@ -934,7 +893,6 @@ ui-prep-card-of = { $player_you ->
     [yes] Your prep card { $slot }
    *[no] Prep card { $slot } of { $player }
 }
-ui-pack = Your pack
 ui-beat = beat
 ui-bonus-energy = most energy
 ui-bonus-all-four = buildings

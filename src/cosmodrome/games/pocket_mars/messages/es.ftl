@@ -33,10 +33,6 @@ ui-learned = Ya sabes preparar cartas, jugar sus mitades, lanzar colonos, llevar
 
 ## Cosas contadas y lugares, comunes a las frases de abajo
 
-count-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 count-colonists = { $count ->
     [one] { $count } colono
    *[other] { $count } colonos
@@ -50,10 +46,6 @@ failed-cards = { $failed ->
 own-energy = { $solo ->
     [yes] { $solo-energy } de energía
    *[no] { $action-energy } de energía
-}
-more-cards = { $more ->
-    [one] { $more } carta
-   *[other] { $more } cartas
 }
 at-building = en el { $building_id ->
     [construction] Hábitat
@@ -103,12 +95,10 @@ source-deck = mazo
 
 ## Fases, y los tres lugares donde se hace algo
 
-phase-draft = Reparto a elección
 phase-prepare = Cartas preparadas
 phase-turn = Turno
 phase-four-cards = Regla de las cuatro cartas
 phase-automa = Turno del Autómata Astuto
-phase-over = Fin de la partida
 phase-hand = Mano
 phase-prep = Preparación
 phase-ability = Habilidad
@@ -125,9 +115,7 @@ phase-ability-help = Quien une una carta a este edificio puede usar su habilidad
 
 ## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
 
-dealt = { $player } recibe { count-cards }: { $cards }.
 dealt-hidden = { $player } recibe { count-cards }: { $colours }.
-dealt-you = Recibes { count-cards }: { $cards }.
 
 drafted = { $player } se queda { $card }.
 drafted-hidden = { $player } se queda una carta de { $colour }.
@@ -140,8 +128,6 @@ draft-ended = Fin del reparto. Se descarta la última carta de cada paquete: { $
 prepared = { $player } prepara { count-cards }: { $cards }.
 prepared-hidden = { $player } prepara { count-cards }: { $colours }.
 prepared-you = Preparas { count-cards }: { $cards }.
-
-round-began = Ronda { $round }
 
 turn-began = Turno de { $player }.
 turn-began-you = Es tu turno.
@@ -469,11 +455,9 @@ at-about = en el { $about_id ->
    *[other] { $about }
 }
 
-wait-draft = Eligiendo una carta: { $players }
 wait-prepare = Eligiendo cartas preparadas: { $players }
 wait-turn = Jugando el turno: { $players }
 wait-four-cards = Regla de las cuatro cartas: { $players }
-wait-over = La partida ha terminado.
 
 ## Botones, con el efecto que tienen
 
@@ -570,20 +554,15 @@ reason-hidden = va { to-building }; no conoces la carta
 reason-hidden-why = La carta se une al edificio de su color y se muestra. Su dueño puede hacer la acción inferior, tú puedes usar la habilidad del edificio y nadie coloca un colono por el número. En solitario no hay acción inferior, pero un número mayor te permite colocar un colono.
 reason-owners-action = va { to-building }; para { $owner }: { verdict-action }
 reason-owners-action-why = Al jugarla del módulo de otro jugador, la acción inferior es de su dueño. Tú puedes usar la habilidad del edificio. Nadie coloca un colono por el número.
-reason-not-awaited = Ahora mismo no tienes nada que decidir.
-reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
-reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
 reason-must-do = A esto no se puede renunciar.
 reason-another-question = Esa respuesta es de otra pregunta: { $choice }.
 reason-none-on-earth = No te queda ningún colono en la Tierra.
-reason-not-in-hand = { $card } no está en tu mano.
 reason-not-in-prep = { $card } no está en tu módulo de preparación.
 reason-own-prep = Tus cartas preparadas se juegan como propias, no como ajenas.
 reason-no-such-prep-card = Esa carta preparada no existe.
 reason-not-yours = { $card } no es tuya.
 reason-two-star-full = { $building }: el espacio de dos estrellas está lleno.
 reason-no-colonist-there = { $building }: ahí no hay ningún colono así.
-reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 
 ## Las reglas que hay detrás de un rechazo, por su número en RULES.md
 
@@ -613,7 +592,6 @@ part-two-star = en dos estrellas ({ $two-star-vp } PV cada uno)
 part-energy = más energía
 part-all-four = en los { $spaces } edificios
 part-four-together = { $together } en un edificio
-part-total = en total
 
 ## Lo que hacen cartas y edificios: las partes de una frase que componen los datos de la carta
 
@@ -742,9 +720,6 @@ option-tie_break = Puntuaciones iguales
 option-tie_break-shared = victoria compartida
 option-tie_break-energy = gana quien tiene más energía
 option-tie_break-help = Qué decide entre puntuaciones iguales. Las fuentes callan; la victoria compartida es nuestra elección.
-option-drafting = Reparto a elección
-option-drafting-no = no
-option-drafting-yes = sí
 option-drafting-help = Para quienes conocen las cartas: en vez de recibir { $dealt }, cada jugador elige { $dealt } entre los paquetes de { $drafted }. Que se pase a la izquierda y se descarte la última es una deducción nuestra.
 option-hand_action = Acción de una carta de la mano
 option-hand_action-must = obligatoria
@@ -765,8 +740,6 @@ option-solo_tie-player = ganas tú
 option-solo_tie-automa = gana el autómata
 option-solo_tie-help = Quién gana en solitario con puntuaciones iguales. Las fuentes callan; el empate es nuestra elección.
 option-construction_moves = Construcción también mueve
-option-construction_moves-no = no
-option-construction_moves-yes = sí
 option-construction_moves-help = Si el Autómata Astuto coloca primero un colono también con una carta de Construcción, aunque el Hábitat no tiene espacios. Las fuentes callan; que no lo haga es nuestra elección.
 
 ## Cuánta seguridad hay sobre los valores de una carta, y cuáles son
@@ -783,18 +756,14 @@ field-prep = acción de preparación
 
 ## Datos públicos de un jugador, una carta, un edificio y la mesa
 
-fact-round = Ronda { $count }
-fact-score = Puntuación: { $count }
 fact-earth = Tierra: { $count }
 fact-ship = Nave: { $count }
 fact-mars = En Marte: { $count } de { $colonists }
 fact-energy = Energía: { $count }
 fact-energy-of = Energía: { $count } de { $most }
-fact-hand = Mano: { $count }
 fact-prep = Preparación: { $count }
 fact-deck = Mazo: { $count }
 fact-deck-top = Primera carta del mazo: { $colour }
-fact-discards = Descartes: { $count }
 fact-copies = Copias: { $count }
 fact-number = Número que superar: { $count }
 fact-pile = Pila: { $cards }
@@ -854,11 +823,8 @@ term-automa-score = Quién gana
 term-automa-score-help = El autómata puntúa como tú, pero { $automa-energy-vp } PV por la mayor energía donde tú recibes { $energy-vp }, { $automa-spread-vp } por colonos en los { $spaces } edificios con espacios donde tú recibes { $spread-vp }, y { $automa-four-vp } por { $together } en un edificio donde tú recibes { $solo-four-vp }. La energía cuenta para quien tenga al menos tanta como el otro. Gana la puntuación más alta; una opción dice quién gana si son iguales.
 term-free-place-help = Un sitio libre para un colono en dos estrellas.
 term-solo-help = En solitario tomas las cartas preparadas del autómata en vez de robar; descartar una carta da { $solo-energy } de energía; lanzar descarta una de sus cartas preparadas. Las suyas que juegues pueden colocar un colono tuyo, pero sin su acción.
-term-card = carta
-term-cards = cartas
 term-building = edificio
 term-buildings = edificios
-term-colour = color
 term-number = número
 term-number-to-beat = número que superar
 term-colonist = colono
@@ -869,9 +835,6 @@ term-mars = Marte
 term-energy = energía
 term-one-star = espacio de una estrella
 term-two-star = espacio de dos estrellas
-term-vp = PV
-term-victory-points = puntos de victoria
-term-hand = mano
 term-prep = módulo de preparación
 term-prep-card = carta preparada
 term-hand-action = acción de mano
@@ -881,15 +844,9 @@ term-deck = mazo
 term-discards = descartes
 term-pile = pila
 term-start-player = jugador inicial
-term-round = ronda
-term-phase = fase
-term-score = puntuación
-term-total = total
-term-bonus = bonificación
 term-unknown = desconocida
 term-nobody = nadie
 term-copies = copias
-term-confidence = cuánta seguridad hay sobre estos valores
 term-own-cards = con un archivo de mazo propio
 
 ## Qué significa un icono
@@ -923,6 +880,8 @@ icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto 
 
 ## Las palabras propias de la página
 
+ui-my-buildings = Tus edificios
+ui-buildings-of = Edificios: { $player }
 ui-my-prep = Tu módulo de preparación
 ui-prep-of = Módulo de preparación: { $player }
 ui-prep-empty = Tu módulo de preparación está vacío.
@@ -930,7 +889,6 @@ ui-prep-card-of = { $player_you ->
     [yes] Tu carta preparada { $slot }
    *[no] Carta preparada { $slot } de { $player }
 }
-ui-pack = Tu paquete
 ui-beat = superar
 ui-bonus-energy = más energía
 ui-bonus-all-four = edificios

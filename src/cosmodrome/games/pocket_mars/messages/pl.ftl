@@ -33,11 +33,6 @@ ui-learned = Umiesz już przygotowywać karty, zagrywać obie ich połowy, wystr
 
 ## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
 
-count-cards = { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 count-colonists = { $count ->
     [one] { $count } kolonistę
    *[many] { $count } kolonistów
@@ -68,11 +63,6 @@ own-energy = { $solo ->
         [few] { $action-energy } energie
        *[many] { $action-energy } energii
     }
-}
-more-cards = { $more ->
-    [one] { $more } kartę
-    [few] { $more } karty
-   *[many] { $more } kart
 }
 at-building = w { $building_id ->
     [water] Hydrolabie
@@ -134,12 +124,10 @@ source-deck = talia
 
 ## Fazy i trzy miejsca, w których coś się robi
 
-phase-draft = Draft
 phase-prepare = Karty przygotowane
 phase-turn = Tura
 phase-four-cards = Zasada czterech kart
 phase-automa = Tura Podstępnego Automatu
-phase-over = Koniec gry
 phase-hand = Ręka
 phase-prep = Przygotowanie
 phase-ability = Zdolność
@@ -156,9 +144,7 @@ phase-ability-help = Kto dołącza kartę do tego budynku, może na koniec akcji
 
 ## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
 
-dealt = { $player } dostaje { count-cards }: { $cards }.
 dealt-hidden = { $player } dostaje { count-cards }: { $colours }.
-dealt-you = Dostajesz { count-cards }: { $cards }.
 
 drafted = { $player } zostawia sobie kartę { $card }.
 drafted-hidden = { $player } zostawia sobie kartę ({ $colour }).
@@ -171,8 +157,6 @@ draft-ended = Koniec draftu. Odrzucona zostaje ostatnia karta każdego pakietu: 
 prepared = { $player } przygotowuje { count-cards }: { $cards }.
 prepared-hidden = { $player } przygotowuje { count-cards }: { $colours }.
 prepared-you = Przygotowujesz { count-cards }: { $cards }.
-
-round-began = Runda { $round }
 
 turn-began = Turę ma { $player }.
 turn-began-you = Twoja tura.
@@ -504,11 +488,9 @@ at-about = w { $about_id ->
    *[other] budynku { $about }
 }
 
-wait-draft = Wybór karty: { $players }
 wait-prepare = Wybór kart przygotowanych: { $players }
 wait-turn = Tura: { $players }
 wait-four-cards = Zasada czterech kart: { $players }
-wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
 
@@ -609,20 +591,15 @@ reason-hidden = trafi { to-building }; nie znasz tej karty
 reason-hidden-why = Karta zostaje dołączona do budynku swojego koloru i odsłonięta. Właściciel może wykonać dolną akcję, Ty możesz użyć zdolności budynku, a nikt nie umieszcza kolonisty za liczbę. W grze solo dolnej akcji nie ma, ale wyższa liczba pozwala Ci umieścić kolonistę.
 reason-owners-action = trafi { to-building }; { $owner }: { verdict-action }
 reason-owners-action-why = Karta zagrana z cudzego modułu daje dolną akcję właścicielowi. Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
-reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
-reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
-reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
 reason-must-do = Z tego nie można zrezygnować.
 reason-another-question = Ta odpowiedź pasuje do innego pytania: { $choice }.
 reason-none-on-earth = Na Ziemi nie ma już Twoich kolonistów.
-reason-not-in-hand = Nie masz na ręce karty { $card }.
 reason-not-in-prep = Nie masz w przygotowaniu karty { $card }.
 reason-own-prep = Swoje karty przygotowane zagrywa się jako własne, nie jako cudze.
 reason-no-such-prep-card = Nie ma takiej karty przygotowanej.
 reason-not-yours = Karta { $card } nie jest Twoja.
 reason-two-star-full = { $building }: pole z dwiema gwiazdkami jest pełne.
 reason-no-colonist-there = { $building }: nie ma tam takiego kolonisty.
-reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 
 ## Zasady, z których wynikają odmowy, według numerów w RULES.md
 
@@ -652,7 +629,6 @@ part-two-star = na dwóch gwiazdkach (po { $two-star-vp } PZ)
 part-energy = najwięcej energii
 part-all-four = we wszystkich { $spaces } budynkach
 part-four-together = { $together } w jednym budynku
-part-total = razem
 
 ## Co robią karty i budynki: części zdania złożonego z danych karty
 
@@ -802,9 +778,6 @@ option-tie_break = Równe wyniki
 option-tie_break-shared = wspólne zwycięstwo
 option-tie_break-energy = wygrywa większa energia
 option-tie_break-help = Co rozstrzyga równe wyniki. Źródła milczą; wspólne zwycięstwo to nasz wybór.
-option-drafting = Draft kart
-option-drafting-no = nie
-option-drafting-yes = tak
 option-drafting-help = Dla osób, które znają karty: zamiast dostać { $dealt }, każdy wybiera { $dealt } z pakietów po { $drafted }. Że podaje się w lewo i odrzuca ostatnią kartę, to nasz wniosek.
 option-hand_action = Akcja karty z ręki
 option-hand_action-must = obowiązkowa
@@ -825,8 +798,6 @@ option-solo_tie-player = Twoja wygrana
 option-solo_tie-automa = wygrana automy
 option-solo_tie-help = Kto wygrywa grę solo przy równych wynikach. Źródła milczą; remis to nasz wybór.
 option-construction_moves = Budowa też zaczyna od kolonisty
-option-construction_moves-no = nie
-option-construction_moves-yes = tak
 option-construction_moves-help = Czy Podstępny Automat najpierw umieszcza kolonistę także przy karcie Budowy, choć Habitat nie ma pól. Źródła milczą; że nie, to nasz wybór.
 
 ## Jak pewne są wartości karty i które to wartości
@@ -843,18 +814,14 @@ field-prep = akcja z przygotowania
 
 ## Jawne informacje o graczu, karcie, budynku i stole
 
-fact-round = Runda { $count }
-fact-score = Wynik: { $count }
 fact-earth = Ziemia: { $count }
 fact-ship = Statek: { $count }
 fact-mars = Na Marsie: { $count } z { $colonists }
 fact-energy = Energia: { $count }
 fact-energy-of = Energia: { $count } z { $most }
-fact-hand = Ręka: { $count }
 fact-prep = Przygotowanie: { $count }
 fact-deck = Talia: { $count }
 fact-deck-top = Wierzchnia karta talii: { $colour }
-fact-discards = Karty odrzucone: { $count }
 fact-copies = Kopie: { $count }
 fact-number = Liczba do przebicia: { $count }
 fact-pile = Stos: { $cards }
@@ -923,11 +890,8 @@ term-solo-help = W grze solo bierzesz karty przygotowane automy zamiast dobiera�
     [few] { $solo-energy } energie
    *[many] { $solo-energy } energii
 }; wysłanie kolonisty odrzuca jedną z jej kart przygotowanych. Zagrana karta automy może umieścić Twojego kolonistę, ale bez swojej akcji.
-term-card = karta
-term-cards = karty
 term-building = budynek
 term-buildings = budynki
-term-colour = kolor
 term-number = liczba
 term-number-to-beat = liczba do przebicia
 term-colonist = kolonista
@@ -938,9 +902,6 @@ term-mars = Mars
 term-energy = energia
 term-one-star = pole z jedną gwiazdką
 term-two-star = pole z dwiema gwiazdkami
-term-vp = PZ
-term-victory-points = punkty zwycięstwa
-term-hand = ręka
 term-prep = moduł przygotowania
 term-prep-card = karta przygotowana
 term-hand-action = akcja z ręki
@@ -950,15 +911,9 @@ term-deck = talia
 term-discards = karty odrzucone
 term-pile = stos
 term-start-player = kto zaczyna
-term-round = runda
-term-phase = faza
-term-score = wynik
-term-total = razem
-term-bonus = premia
 term-unknown = nieznana
 term-nobody = nikt
 term-copies = kopie
-term-confidence = jak pewne są te wartości
 term-own-cards = z własnym plikiem talii
 
 ## Co oznacza symbol
@@ -996,6 +951,8 @@ icon-attested-help = Tę część karty podają publiczne źródła; reszta jest
 
 ## Własne słowa strony
 
+ui-my-buildings = Twoje budynki
+ui-buildings-of = Budynki: { $player }
 ui-my-prep = Twój moduł przygotowania
 ui-prep-of = Moduł przygotowania: { $player }
 ui-prep-empty = Twój moduł przygotowania jest pusty.
@@ -1003,7 +960,6 @@ ui-prep-card-of = { $player_you ->
     [yes] Twoja karta w przygotowaniu { $slot }
    *[no] Karta w przygotowaniu { $slot }: { $player }
 }
-ui-pack = Twój pakiet
 ui-beat = przebij
 ui-bonus-energy = najwięcej energii
 ui-bonus-all-four = budynków

@@ -35,20 +35,47 @@ ui-lesson-rhythm = You know the rhythm now: goods, and then VP for them, again a
 ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
 ui-learned = You can now choose an action and get its bonus, pay with cards, conquer with military, explore, develop, produce, and turn goods into VP.
 
+## A game with The Gathering Storm, explained as it goes
+
+ui-learn-gathering_storm = Learn goals
+ui-lesson-goals-aim = This is a game with { option-gathering_storm }. You know the rounds already; new are some cards, and goals: these tiles. They have been laid out by chance, and give points beside all that you know.
+ui-lesson-goals-first = Some of the goals are for who is first. Whoever has first what a tile asks for gets { $goal-first } VP, and never loses them; afterwards nobody else gets it. Point at a tile and you read what it asks for; press the row and you see how far everybody is.
+ui-lesson-goals-most = The others are for who has most of something. Whoever has the least number, and more than anybody else, holds the tile for { $goal-most } VP. But it goes to who has more later on.
+ui-lesson-goals-keep = Look at your cards with the goals in mind. { goal-overlord_discoveries } asks for cards with the keyword Alien, { goal-greatest_military } for Military. Keep { name-alien_robot_sentry } and { name-alien_robot_scout_ship }, and discard others.
+ui-lesson-goals-keep-else = An Alien world is gone. No harm: there are other goals, and other Alien cards.
+ui-lesson-goals-settle = Your start world has enough Military to conquer { name-alien_robot_sentry }. Choose “{ action-settle }”.
+ui-lesson-goals-settle-else = As you like. But the first Alien card was there for nothing.
+ui-lesson-goals-sentry = Place { name-alien_robot_sentry }: the first of the Alien cards that the goal asks for. It comes with a good, and those of Aliens fetch most.
+ui-lesson-goals-sentry-else = It stays in your hand, and with it the way to the goal.
+ui-lesson-goals-sell = Now you need cards. “{ action-consume-trade }” sells the good of { name-alien_robot_sentry } for { $alien-value } of them.
+ui-lesson-goals-sell-else = Also possible. The good can be sold later, but cards now are what makes you faster than the other.
+ui-lesson-goals-count = Look at { goal-greatest_military }: its tile tells how much Military you have, and what is the least. { name-drop_ships } and { name-alien_robot_scout_ship } together bring what is missing. Goals are looked at when a phase is over, and what you have just placed counts.
+ui-lesson-goals-develop = { name-drop_ships } are a development: choose “{ action-develop }”, so that they cost you one card less.
+ui-lesson-goals-develop-else = Goals are a race: whoever does something else first may come too late.
+ui-lesson-goals-ships = Place { name-drop_ships }.
+ui-lesson-goals-ships-else = Without them your Military is too small for the goal, and for the next Alien world.
+ui-lesson-goals-pay = Pay with what you need neither for a goal nor for a plan. Keep { name-alien_robot_scout_ship } and { name-alien_toy_shop }.
+ui-lesson-goals-pay-else = You have paid with one of the Alien cards that you were saving. There will be others.
+ui-lesson-goals-scout = Now your Military is enough to conquer { name-alien_robot_scout_ship }. Place it: one more Alien card, and one Military more.
+ui-lesson-goals-scout-else = It waits in your hand, and the goal waits as well. The other may be quicker.
+ui-lesson-goals-taken = { goal-greatest_military } is yours: { $goal-most } VP for as long as the other has no more than you. If they only catch up with you, you keep it. And look what else has gone: tiles of the other have their sign.
+ui-lesson-goals-third = The last Alien card that is missing is in your hand: { name-alien_toy_shop }, one of the new cards. The other can still be first, so do not wait: choose “{ action-settle }”.
+ui-lesson-goals-third-else = A goal for who is first is worth nothing to who is second. Hurry while it is still there.
+ui-lesson-goals-shop = Place { name-alien_toy_shop }. It is paid with cards; a windfall world, so a good comes with it.
+ui-lesson-goals-shop-else = It stays in your hand. The tile is still there, but for how long?
+ui-lesson-goals-claimed = { goal-overlord_discoveries } is yours: { $goal-first } VP that nobody can take from you. The others see at each tile who has it; they can do something else now.
+ui-lesson-goals-toys = { name-alien_toy_shop } has a new kind of power: it takes no good but its own, and gives VP for it. “{ action-consume-x2 }” doubles them.
+ui-lesson-goals-toys-else = The good waits on the world. Its power takes nothing else.
+ui-lesson-goals-end = VP from goals are no chips: they do not come from the pool, and bring the end no nearer. At the end, who has as much as the most of something without holding the tile still gets { $goal-tied } VP. So keep an eye on these numbers till the end.
+ui-lesson-goals-alone = That is all about goals. A game with { option-gathering_storm } has them unless you leave them out at a new table. Play this one to its end!
+ui-learned-goals = You can now read goals, be first for some, keep others by having most, and use a card of { option-gathering_storm }.
+
 ## Counted things, shared by the sentences below
 
-count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 price-cards = { $price ->
     [0] nothing
     [one] { $price } card
    *[other] { $price } cards
-}
-more-cards = { $more ->
-    [one] { $more } card
-   *[other] { $more } cards
 }
 value-cards = { $value ->
     [one] { $value } card
@@ -61,10 +88,6 @@ drawn-cards = { $cards ->
 extra-cards = { $cards ->
     [one] { $cards } extra card
    *[other] { $cards } extra cards
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } card
-   *[other] { $dealt } cards
 }
 looked-cards = { $looked ->
     [one] { $looked } card
@@ -88,13 +111,6 @@ reward = { $vp ->
        *[other] { $vp } VP and { drawn-cards }
     }
 }
-of-kind = { $good_id ->
-    [novelty] Novelty
-    [rare] Rare elements
-    [genes] Genes
-    [alien] Alien technology
-   *[any] any
-}
 
 good-article = { $good_id ->
     [novelty] a Novelty
@@ -106,13 +122,6 @@ good-article = { $good_id ->
 
 ## Goods, phases, actions
 
-good-novelty = Novelty
-good-rare = Rare elements
-good-genes = Genes
-good-alien = Alien technology
-good-any = any kind
-
-phase-start = Start
 phase-choose = Choosing actions
 phase-explore = Explore
 phase-develop = Develop
@@ -120,10 +129,9 @@ phase-settle = Settle
 phase-consume = Consume
 phase-produce = Produce
 phase-trade = Trade
-phase-tidy = End of round
-phase-over = Game over
 phase-setup = Setup
 
+phase-draft-help = Of { $drafted } cards everyone keeps one and passes the rest on, until all are taken; then come the next ones. What you keep becomes your own deck.
 phase-start-help = Everyone gets a start world and { dealt-cards }, and keeps { $kept } of them.
 phase-choose-help = Everyone secretly chooses an action. The phases that somebody chose are then played in order, by everyone.
 phase-explore-help = Everyone looks at { looked-cards } and keeps { $explore-kept }.
@@ -152,18 +160,10 @@ action-consume-trade-help = Consume. Everyone uses Consume powers; before that y
 action-consume-x2-help = Consume. Everyone uses Consume powers; goods bring you twice the VP.
 action-produce-help = Produce. Production worlds get goods; you also get one on a windfall world.
 
-keyword-alien = Alien
-keyword-rebel = Rebel
-keyword-uplift = Uplift
 keyword-chromosome = Chromosome
 keyword-terraforming = Terraforming
-keyword-imperium = Imperium
 
 ## What happened: full, -hidden where something stays secret, -you for the reader's own seat
-
-dealt = { $player } is dealt { count-cards }: { $cards }.
-dealt-hidden = { $player } is dealt { count-cards }.
-dealt-you = You are dealt { count-cards }: { $cards }.
 
 start-worlds-offered = { $worlds_count ->
     [one] { $player } is dealt the start world { $worlds }.
@@ -176,12 +176,6 @@ start-worlds-offered-you = { $worlds_count ->
 
 started = { $player } starts with { $world }.
 started-you = You start with { $world }.
-
-start-cards-discarded = { $player } discards { count-cards } from the starting hand: { $cards }.
-start-cards-discarded-hidden = { $player } discards { count-cards } from the starting hand.
-start-cards-discarded-you = You discard { count-cards } from your starting hand: { $cards }.
-
-round-began = Round { $round }
 
 actions-revealed = Actions: { $actions }.
 
@@ -339,10 +333,6 @@ discarded-to-produce = { $player } uses { $card } and discards { count-cards } f
 discarded-to-produce-hidden = { $player } uses { $card } and discards { count-cards } from hand.
 discarded-to-produce-you = You use { $card } and discard { count-cards } from hand: { $cards }.
 
-discarded-to-limit = { $player } discards { count-cards } down to the hand limit: { $cards }.
-discarded-to-limit-hidden = { $player } discards { count-cards } down to the hand limit.
-discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $cards }.
-
 goals-laid-out = Goals: { $goals }.
 
 goal-claimed = { $player } reaches { $goal }: { $vp } VP.
@@ -366,15 +356,20 @@ goal-returned-you = You lose { $goal }: it goes back to the centre.
 goal-tied = { $player } has as much as anybody, { $goal }: { $vp } VP.
 goal-tied-you = You have as much as anybody, { $goal }: { $vp } VP.
 
-reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
-
-game-ended = { $winners_count ->
-    [one] The game is over: { $causes }. { $winners_you ->
-        [yes] You win
-       *[no] { $winners } wins
-    }. Scores: { $scores }.
-   *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
+packs-dealt = { $left ->
+    [yes] Draft, { $number } of { $rounds }: { count-cards } for everyone, passed on to the left.
+   *[other] Draft, { $number } of { $rounds }: { count-cards } for everyone, passed on to the right.
 }
+packs-passed = The packs, { count-cards } each, go on.
+drafted = { $player } drafts { count-cards }: { $cards }.
+drafted-hidden = { $player } drafts { count-cards }.
+drafted-you = You draft { count-cards }: { $cards }.
+draft-ended = The draft is over: everyone has a deck of { count-cards }. Left over, and out of the game: { $out }.
+start-worlds-drawn = { $player } has start worlds, face down: { $cards }.
+start-worlds-drawn-hidden = { $player } has start worlds, face down: { $count }.
+start-worlds-drawn-you = Your start worlds, face down: { $cards }. You keep one of them.
+own-reshuffled = { $player } has no deck left: the discards are shuffled and become the new one: { count-cards }.
+own-reshuffled-you = You have no deck left: your discards are shuffled and become the new one: { count-cards }.
 
 end-tableau = a tableau has { tableau-cards } or more
 end-pool = the VP pool is empty
@@ -391,7 +386,7 @@ cause-produce-bonus = Produce bonus
 ## What I am asked now, and whom I am waiting for
 
 ask-start-world = Choose your start world.
-ask-start-discard = Choose { more-cards } to discard from your starting hand.
+ask-draft = Keep one card for your own deck. The others are passed on.
 ask-action = { $about_id ->
     [pair] Choose two actions for this round. Every phase that somebody chooses is played by both.
    *[other] Choose what to do this round. Every phase that somebody chooses is played by everyone.
@@ -400,7 +395,6 @@ ask-explore-keep = Choose { more-cards } to keep. The others are discarded.
 ask-develop = Choose a development to place, or place nothing.
 ask-settle = Choose a world to place, or place nothing.
 ask-settle-by = How do you want to place { $about }?
-ask-pay = Choose { more-cards } from your hand to pay for { $about }.
 ask-settle-second = { name-improved_logistics }: choose a second world to place, or place nothing.
 ask-hire = { name-space_mercenaries }: choose { more-cards } to discard for Military against { $about }.
 ask-sell = { $about_id ->
@@ -419,7 +413,6 @@ ask-discard-to-produce = { $about_id ->
     [damaged_alien_factory] { $about }: you may discard a card from your hand to put a good on it.
    *[other] { $about }: you may discard a card from your hand to put a good on an empty windfall world.
 }
-ask-hand-limit = Your hand is over the limit of { $hand-limit }: choose { more-cards } to discard.
 
 wait-start = Preparing the start: { $players }
 wait-choose = Choosing an action: { $players }
@@ -428,8 +421,6 @@ wait-develop = Developing: { $players }
 wait-settle = Settling: { $players }
 wait-consume = Consuming: { $players }
 wait-produce = Producing: { $players }
-wait-tidy = Discarding down to { $hand-limit }: { $players }
-wait-over = The game is over.
 
 ## Buttons, worded with their effect
 
@@ -481,9 +472,7 @@ do-done = { $purpose ->
    *[other] Done
 }
 
-do-batch-start-discard = Discard { count-cards }
 do-batch-explore-keep = Keep { count-cards }
-do-batch-pay = Pay { count-cards } for { $about }
 do-batch-spend = { $count ->
     [one] Spend { $count } good
    *[other] Spend { $count } goods
@@ -492,16 +481,12 @@ do-batch-discard-for-vp = { $count ->
     [0] Discard nothing
    *[other] Discard { count-cards } for VP
 }
-do-batch-hand-limit = Discard { count-cards }
 do-batch-hire = Discard { count-cards } for Military
 
 ## May I, and why not; -why is the long form
 
-reason-pay = pay { $price }, you have { $have }
 reason-pay-why = You pay with other cards from your hand.
-reason-contact = pay { $price }, you have { $have }
 reason-contact-why = A power lets you pay for this military world instead of conquering it. Your Military does not change the price.
-reason-conquer = conquer: Military { $military } against { $defense }
 reason-conquer-why = Your Military is enough to take this world without paying.
 reason-tactics = with { name-new_military_tactics }: Military { $military } against { $defense }
 reason-tactics-why = Your Military is enough if you use up { name-new_military_tactics }.
@@ -513,20 +498,11 @@ reason-hire = discard { $hired }: Military { $military } against { $defense }
 reason-hire-why = { name-space_mercenaries } gives you Military for each card you discard from your hand. You discard just as many as you need.
 reason-tactics-hire = with { name-new_military_tactics }, discard { $hired }: Military { $military } against { $defense }
 reason-tactics-hire-why = Your Military is enough if you use up { name-new_military_tactics } and discard cards for { name-space_mercenaries }.
-ui-conquers = conquer: { $military } against { $defense }
-reason-needs-military = needs Military { $need }, you have { $have }
-reason-costs = costs { $price }, you can pay { $have }
-reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
 reason-a-development = a development: place it in Develop
 reason-a-world = a world: place it in Settle
 reason-already-in-tableau = already in your tableau
 reason-sells = for { value-cards }
 reason-sells-why = You draw this many cards for the good. Powers of your cards may add to its value.
-reason-not-in-hand = { $card } is not in your hand.
-reason-not-awaited = You have nothing to decide right now.
-reason-not-an-option = That answer does not fit the question: { $choice }.
-reason-wrong-count = You chose { $given }, but it has to be { $more }.
-reason-unknown-choice = This game knows no such answer: { $choice }.
 
 ## The rules behind refusals, by their numbers in RULES.md
 
@@ -547,19 +523,13 @@ fact-needless = not needed
 
 ## The arithmetic of a price, a strength, a score
 
-part-cost = cost
 part-bonus = bonus
-part-defense = defense
 part-contact = paying, not conquering
 part-lasting = until this phase ends
 part-hired = cards discarded
-part-military = Military
-part-price = to pay
 part-chips = VP chips
 part-goods = goods
-part-printed = printed on the card
 part-scoring = by its scoring rule
-part-total = total
 
 ## Powers, one sentence each
 
@@ -747,93 +717,49 @@ option-edition-first = first
 option-edition-second = second
 option-edition-help = The second edition changes some cards a little: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } and { name-black_market_trading_world }.
 option-new_start_worlds = New start worlds
-option-new_start_worlds-no = no
-option-new_start_worlds-yes = yes
 option-new_start_worlds-help = More start worlds. Each player is offered a choice and keeps one. Needs the second edition.
-option-first_game = First game
-option-first_game-no = no
-option-first_game-yes = yes
 option-first_game-help = Start worlds come in order, each with { $kept } cards chosen for a first game.
 option-experienced = Two actions a round
-option-experienced-no = no
-option-experienced-yes = yes
 option-experienced-help = For two players who know the game: each chooses two actions a round, and Develop and Settle may be chosen twice.
 option-gathering_storm = The Gathering Storm
-option-gathering_storm-no = no
-option-gathering_storm-yes = yes
 option-gathering_storm-help = The first expansion: start worlds, worlds and developments with new powers. A full table needs it.
 option-goals = Goals
-option-goals-no = no
-option-goals-yes = yes
 option-goals-help = Tiles on the table give points to who is first, and to who has most, of something. They belong to The Gathering Storm.
+option-drafting-help = Everyone drafts a deck first, and plays with that one. It makes the game longer, and belongs to The Gathering Storm.
 
 ## Public facts of a seat and of the table
 
-fact-score = Score: { $count }
 fact-chips = VP chips: { $count }
-fact-hand = Hand: { $count }
 fact-goods = Goods: { $count }
 fact-tableau = Tableau: { $count } of { $limit }
-fact-military = Military: { $signed }
-fact-military-against = Military against { $against }: { $signed }
 fact-discount-develop = Developments cost { $count } less
 fact-discount-settle = Worlds cost { $count } less
-fact-discount-good = { of-kind } worlds cost { $count } less
 fact-goals = VP from goals: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } VP): { $counts }
 fact-goal-points = { $count } ({ $vp } VP)
-fact-round = Round { $count }
 fact-pool = VP pool: { $count }
-fact-deck = Deck: { $count }
-fact-discards = Discard pile: { $count }
 fact-copies = In the deck: { $count }
 
 ## Game terms
 
-term-card = card
-term-cards = cards
-term-world = world
-term-worlds = worlds
-term-development = development
-term-developments = developments
 term-start-world = start world
-term-military-world = military world
 term-production-world = production world
 term-windfall-world = windfall world
 term-six-cost = six-cost development
 term-six-costs = six-cost developments
 term-good = good
 term-goods = goods
-term-cost = cost
-term-defense = defense
-term-military = Military
-term-vp = VP
-term-victory-points = victory points
 term-chips = VP chips
 term-pool = VP pool
-term-hand = hand
 term-tableau = tableau
-term-deck = deck
-term-discards = discard pile
-term-round = round
-term-phase = phase
 term-action = action
-term-bonus = bonus
-term-power = power
-term-powers = powers
-term-no-powers = no powers
 term-scoring = scoring at the end of the game
 term-scoring-help = Each card counts for the first of these rules that it fits. This card counts too.
-term-score = score
-term-keywords = keywords
-term-keyword = keyword
 term-copies = copies
 
 ## What an icon means
 
-icon-cost-world-help = Cost: how many cards from hand this world costs.
 icon-cost-development-help = Cost: how many cards from hand this development costs.
-icon-defense-help = Defense: the Military it takes to conquer this world. It cannot simply be paid for.
 icon-production-help = Production world: gets a good in every Produce phase, if it has none.
 icon-windfall-help = Windfall world: gets a good when it is placed, and later only by the Produce bonus or a power.
 icon-vp-help = Victory points this card is worth at the end.
@@ -857,8 +783,6 @@ icon-good-alien-help = Alien technology; one sells for { $alien-value ->
 icon-good-any-help = A good of any kind.
 icon-good-on-world-help = There is a good on this world. It can be sold or spent.
 icon-military-help = Military: conquers worlds whose defense is not higher.
-icon-military-against-help = Military that counts against worlds of one sort only.
-icon-discount-help = How many cards less something costs.
 icon-draw-help = Draw this many cards.
 icon-look-help = Look at this many more cards when exploring.
 icon-keep-help = Keep this many more cards when exploring.
@@ -866,10 +790,7 @@ icon-discard-help = Discard this card from the tableau to use it.
 icon-chips-help = VP chips earned by consuming. How many each player has is open.
 icon-goals-help = VP for goals of The Gathering Storm, as things stand.
 icon-pool-help = VP chips left in the pool. When it is empty, the game ends with that round.
-icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
 icon-tableau-help = Cards in the tableau. With { $full-tableau }, the game ends with that round.
-icon-deck-help = Cards left in the deck.
-icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
 icon-goods-help = Goods on worlds.
 icon-score-help = Score as it stands now: cards, chips and scoring rules.
 icon-bonus-help = Chose this phase and gets its bonus.
@@ -893,6 +814,15 @@ ui-gain-produce = also on one windfall
 
 ## Goals on the page
 
+ui-draft-round = Draft, round { $number } of { $rounds }
+ui-draft-left = The rest goes to the left: { $player }
+ui-draft-right = The rest goes to the right: { $player }
+ui-draft-kept = { $count ->
+    [one] { $count } card kept
+   *[other] { $count } cards kept
+}
+ui-draft-starts = Start worlds:
+ui-own-deck = Your deck
 ui-goals = Goals
 ui-goal-held = Has it: { $players }
 ui-goal-free = Nobody has it.
@@ -947,4 +877,4 @@ ui-guide-goods-text = In Produce each production world without a good gets one: 
 ui-guide-end = The end
 ui-guide-end-text = The game ends with the round in which somebody has { tableau-cards } in the tableau, or in which the pool of chips is used up. Then count the points on all your cards, your chips, and what developments with a question mark add for what you have collected: those often decide. The highest score wins; of equal ones, who has more cards in hand and goods together.
 ui-guide-goals = Goals
-ui-guide-goals-text = The first expansion adds goals: tiles that lie on the table from the beginning. Some are for who is first to have something, and are never lost; others for who has most of something, and they pass to whoever has more. They are looked at when a phase is over, so what you place now counts at once. The chips above your table show how far you are; press them to see everybody. At the end, who has as much as the most without having the tile still gets some points. Play without them by an option of the table.
+ui-guide-goals-text = The first expansion adds goals: tiles that lie on the table from the beginning. Some are for who is first to have something, and are never lost; others for who has most of something, and they pass to whoever has more. They are looked at when a phase is over, so what you place now counts at once. The chips above your table show how far you are; press them to see everybody. At the end, who has as much as the most without having the tile still gets some points. Play without them by an option of the table. Small tables may also draft: then everyone puts a deck together first, and plays with that one.

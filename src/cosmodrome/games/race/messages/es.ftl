@@ -35,20 +35,47 @@ ui-lesson-rhythm = Ya conoces el ritmo: bienes, y luego PV por ellos, una y otra
 ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
 ui-learned = Ya sabes elegir una acción y recibir su ventaja, pagar con cartas, conquistar con fuerza militar, explorar, desarrollar, producir y convertir bienes en PV.
 
+## Una partida con la expansión, explicada sobre la marcha
+
+ui-learn-gathering_storm = Aprender objetivos
+ui-lesson-goals-aim = Esta es una partida con { option-gathering_storm }. Las rondas ya las conoces; son nuevas algunas cartas y los objetivos: estas losetas. Han salido al azar, y dan puntos además de todo lo que ya sabes.
+ui-lesson-goals-first = Unos objetivos son para quien llega antes. Quien tiene primero lo que pide una loseta recibe { $goal-first } PV y nunca los pierde; después ya no los recibe nadie más. Señala una loseta y lees qué pide; pulsa la fila y ves cómo van todos.
+ui-lesson-goals-most = Los demás son para quien tiene más de algo. Quien llega al mínimo, y tiene más que nadie, guarda la loseta por { $goal-most } PV. Pero pasa a quien tenga más después.
+ui-lesson-goals-keep = Mira tus cartas pensando en los objetivos. { goal-overlord_discoveries } pide cartas con la palabra Alienígena, { goal-greatest_military } pide fuerza militar. Guarda { name-alien_robot_sentry } y { name-alien_robot_scout_ship }, y descarta otras.
+ui-lesson-goals-keep-else = Un mundo alienígena ya no está. No pasa nada: hay otros objetivos y otras cartas alienígenas.
+ui-lesson-goals-settle = Tu mundo inicial tiene bastante fuerza militar para conquistar { name-alien_robot_sentry }. Elige «{ action-settle }».
+ui-lesson-goals-settle-else = Como quieras. Pero la primera carta alienígena salía gratis.
+ui-lesson-goals-sentry = Coloca { name-alien_robot_sentry }: la primera de las cartas alienígenas que pide el objetivo. Llega con un bien, y los alienígenas son los que mejor se venden.
+ui-lesson-goals-sentry-else = Se queda en tu mano, y con ella el camino al objetivo.
+ui-lesson-goals-sell = Ahora hacen falta cartas. «{ action-consume-trade }» vende el bien de { name-alien_robot_sentry } por { $alien-value }.
+ui-lesson-goals-sell-else = También es posible. El bien se puede vender más tarde, pero son las cartas de ahora las que te hacen más rápido que el otro.
+ui-lesson-goals-count = Mira { goal-greatest_military }: su loseta dice cuánta fuerza militar tienes y cuál es el mínimo. { name-drop_ships } y { name-alien_robot_scout_ship } dan juntos lo que falta. Los objetivos se miran cuando termina una fase, y cuenta lo que acabas de colocar.
+ui-lesson-goals-develop = { name-drop_ships } es un desarrollo: elige «{ action-develop }» para que te cueste una carta menos.
+ui-lesson-goals-develop-else = Los objetivos son una carrera: quien hace antes otra cosa puede llegar tarde.
+ui-lesson-goals-ships = Coloca { name-drop_ships }.
+ui-lesson-goals-ships-else = Sin esa carta tu fuerza militar no llega para el objetivo ni para el próximo mundo alienígena.
+ui-lesson-goals-pay = Paga con lo que no te hace falta para un objetivo ni para un plan. Guarda { name-alien_robot_scout_ship } y { name-alien_toy_shop }.
+ui-lesson-goals-pay-else = Has pagado con una de las cartas alienígenas que guardabas. Ya vendrán otras.
+ui-lesson-goals-scout = Ahora tu fuerza militar llega para conquistar { name-alien_robot_scout_ship }. Colócala: otra carta alienígena, y un poco más de fuerza militar.
+ui-lesson-goals-scout-else = Espera en tu mano, y el objetivo espera también. El otro puede ser más rápido.
+ui-lesson-goals-taken = { goal-greatest_military } es tuyo: { $goal-most } PV mientras el otro no tenga más que tú. Si solo te iguala, te lo quedas. Y mira qué más se ha ido: las losetas del otro llevan su signo.
+ui-lesson-goals-third = La última carta alienígena que falta está en tu mano: { name-alien_toy_shop }, una de las cartas nuevas. El otro aún puede llegar antes, así que no esperes: elige «{ action-settle }».
+ui-lesson-goals-third-else = Un objetivo para quien llega antes no vale nada para quien llega después. Date prisa mientras siga ahí.
+ui-lesson-goals-shop = Coloca { name-alien_toy_shop }. Se paga con cartas; es un mundo de bonanza, así que llega con un bien.
+ui-lesson-goals-shop-else = Se queda en tu mano. La loseta sigue ahí, pero ¿hasta cuándo?
+ui-lesson-goals-claimed = { goal-overlord_discoveries } es tuyo: { $goal-first } PV que nadie te puede quitar. Los demás ven en cada loseta quién la tiene; ahora pueden dedicarse a otra cosa.
+ui-lesson-goals-toys = { name-alien_toy_shop } tiene un poder de una clase nueva: solo consume su propio bien, y da PV por él. «{ action-consume-x2 }» los dobla.
+ui-lesson-goals-toys-else = El bien espera en el mundo. Su poder no consume ningún otro.
+ui-lesson-goals-end = Los PV de los objetivos no son fichas: no salen de la reserva ni acercan el final. Al terminar, quien tiene tanto como el que más, sin tener la loseta, recibe aún { $goal-tied } PV. Así que no pierdas de vista estos números hasta el final.
+ui-lesson-goals-alone = Eso es todo sobre los objetivos. Una partida con { option-gathering_storm } los tiene si no los quitas al abrir la mesa. ¡Juega esta hasta el final!
+ui-learned-goals = Ya sabes leer los objetivos, llegar antes a unos, conservar otros teniendo más que nadie y usar una carta de { option-gathering_storm }.
+
 ## Cosas contadas, comunes a las frases de abajo
 
-count-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 price-cards = { $price ->
     [0] nada
     [one] { $price } carta
    *[other] { $price } cartas
-}
-more-cards = { $more ->
-    [one] { $more } carta
-   *[other] { $more } cartas
 }
 value-cards = { $value ->
     [one] { $value } carta
@@ -61,10 +88,6 @@ drawn-cards = { $cards ->
 extra-cards = { $cards ->
     [one] { $cards } carta más
    *[other] { $cards } cartas más
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } carta
-   *[other] { $dealt } cartas
 }
 looked-cards = { $looked ->
     [one] { $looked } carta
@@ -88,13 +111,6 @@ reward = { $vp ->
        *[other] { $vp } PV y { drawn-cards }
     }
 }
-of-kind = { $good_id ->
-    [novelty] de novedades
-    [rare] de elementos raros
-    [genes] de genes
-    [alien] de tecnología alienígena
-   *[any] de cualquier tipo
-}
 good-article = { $good_id ->
     [novelty] un bien de novedades
     [rare] un bien de elementos raros
@@ -105,13 +121,6 @@ good-article = { $good_id ->
 
 ## Bienes, fases, acciones
 
-good-novelty = Novedades
-good-rare = Elementos raros
-good-genes = Genes
-good-alien = Tecnología alienígena
-good-any = cualquier tipo
-
-phase-start = Inicio
 phase-choose = Elección de acciones
 phase-explore = Explorar
 phase-develop = Desarrollar
@@ -119,10 +128,9 @@ phase-settle = Colonizar
 phase-consume = Consumir
 phase-produce = Producir
 phase-trade = Comerciar
-phase-tidy = Fin de la ronda
-phase-over = Fin de la partida
 phase-setup = Preparación
 
+phase-draft-help = De { $drafted } cartas cada jugador se queda una y pasa el resto, hasta repartirlas todas; luego llegan las siguientes. Con lo que te quedas formas tu propio mazo.
 phase-start-help = Cada jugador recibe un mundo inicial y { dealt-cards }, y se queda con { $kept }.
 phase-choose-help = Cada jugador elige una acción en secreto. Después se juegan en orden las fases elegidas y todos participan.
 phase-explore-help = Cada jugador mira { looked-cards } y se queda con { $explore-kept }.
@@ -151,18 +159,10 @@ action-consume-trade-help = Consumir. Todos usan sus poderes de consumo; antes, 
 action-consume-x2-help = Consumir. Todos usan sus poderes de consumo; a ti los bienes te dan el doble de PV.
 action-produce-help = Producir. Los mundos de producción reciben bienes; tú también pones uno en un mundo de bonanza.
 
-keyword-alien = Alienígena
-keyword-rebel = Rebelde
-keyword-uplift = Elevación
 keyword-chromosome = Cromosoma
 keyword-terraforming = Terraformación
-keyword-imperium = Imperio
 
 ## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
-
-dealt = { $player } recibe { count-cards }: { $cards }.
-dealt-hidden = { $player } recibe { count-cards }.
-dealt-you = Recibes { count-cards }: { $cards }.
 
 start-worlds-offered = { $worlds_count ->
     [one] { $player } recibe el mundo inicial { $worlds }.
@@ -175,12 +175,6 @@ start-worlds-offered-you = { $worlds_count ->
 
 started = { $player } empieza con { $world }.
 started-you = Empiezas con { $world }.
-
-start-cards-discarded = { $player } descarta { count-cards } de su mano inicial: { $cards }.
-start-cards-discarded-hidden = { $player } descarta { count-cards } de su mano inicial.
-start-cards-discarded-you = Descartas { count-cards } de tu mano inicial: { $cards }.
-
-round-began = Ronda { $round }
 
 actions-revealed = Acciones: { $actions }.
 
@@ -344,10 +338,6 @@ discarded-to-produce = { $player } usa { $card } y descarta { count-cards } de l
 discarded-to-produce-hidden = { $player } usa { $card } y descarta { count-cards } de la mano.
 discarded-to-produce-you = Usas { $card } y descartas { count-cards } de la mano: { $cards }.
 
-discarded-to-limit = { $player } descarta { count-cards } por el límite de mano: { $cards }.
-discarded-to-limit-hidden = { $player } descarta { count-cards } por el límite de mano.
-discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $cards }.
-
 goals-laid-out = Objetivos: { $goals }.
 
 goal-claimed = { $player } logra { $goal }: { $vp } PV.
@@ -371,15 +361,20 @@ goal-returned-you = Pierdes { $goal }, que vuelve al centro.
 goal-tied = { $player } empata en { $goal }: { $vp } PV.
 goal-tied-you = Empatas en { $goal }: { $vp } PV.
 
-reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
-
-game-ended = { $winners_count ->
-    [one] Fin de la partida: { $causes }. { $winners_you ->
-        [yes] Ganas
-       *[no] Gana { $winners }
-    }. Puntuaciones: { $scores }.
-   *[other] Fin de la partida: { $causes }. Victoria compartida: { $winners }. Puntuaciones: { $scores }.
+packs-dealt = { $left ->
+    [yes] Reparto a elección, { $number } de { $rounds }: { count-cards } por jugador, que se pasan a la izquierda.
+   *[other] Reparto a elección, { $number } de { $rounds }: { count-cards } por jugador, que se pasan a la derecha.
 }
+packs-passed = Los paquetes, de { count-cards } cada uno, pasan al siguiente.
+drafted = { $player } se queda con { count-cards } para su mazo: { $cards }.
+drafted-hidden = { $player } se queda con { count-cards } para su mazo.
+drafted-you = Te quedas con { count-cards } para tu mazo: { $cards }.
+draft-ended = Fin del reparto: cada jugador tiene un mazo propio de { count-cards }. Sobran y quedan fuera de la partida: { $out }.
+start-worlds-drawn = { $player } recibe mundos iniciales boca abajo: { $cards }.
+start-worlds-drawn-hidden = { $player } recibe mundos iniciales boca abajo: { $count }.
+start-worlds-drawn-you = Tus mundos iniciales, boca abajo: { $cards }. Te quedas con uno.
+own-reshuffled = A { $player } se le ha agotado el mazo y baraja su pila de descartes: { count-cards }.
+own-reshuffled-you = Se te ha agotado el mazo y barajas tu pila de descartes: { count-cards }.
 
 end-tableau = hay un tablero con { tableau-cards } o más
 end-pool = se ha agotado la reserva de PV
@@ -396,7 +391,7 @@ cause-produce-bonus = bonificación de Producir
 ## Qué se me pregunta ahora y a quién espero
 
 ask-start-world = Elige tu mundo inicial.
-ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
+ask-draft = Quédate una carta para tu mazo propio. Las demás se pasan.
 ask-action = { $about_id ->
     [pair] Elige dos acciones para esta ronda. Los dos jugáis cada fase que alguien elija.
    *[other] Elige qué haces en esta ronda. Todos juegan cada fase que alguien elija.
@@ -405,7 +400,6 @@ ask-explore-keep = Elige con qué te quedas: { more-cards }. El resto se descart
 ask-develop = Elige un desarrollo para colocarlo, o no coloques nada.
 ask-settle = Elige un mundo para colocarlo, o no coloques nada.
 ask-settle-by = ¿Cómo quieres colocar { $about }?
-ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
 ask-settle-second = { name-improved_logistics }: elige un segundo mundo para colocarlo, o no coloques nada.
 ask-hire = { name-space_mercenaries }: elige { more-cards } de tu mano para descartar por fuerza militar contra { $about }.
 ask-sell = { $about_id ->
@@ -424,7 +418,6 @@ ask-discard-to-produce = { $about_id ->
     [damaged_alien_factory] { $about }: puedes descartar una carta de tu mano para poner un bien en este mundo.
    *[other] { $about }: puedes descartar una carta de tu mano para poner un bien en un mundo de bonanza vacío.
 }
-ask-hand-limit = Tu mano pasa del límite de { $hand-limit }: elige { more-cards } para descartar.
 
 wait-start = Preparando el inicio: { $players }
 wait-choose = Eligiendo acción: { $players }
@@ -433,8 +426,6 @@ wait-develop = Desarrollando: { $players }
 wait-settle = Colonizando: { $players }
 wait-consume = Consumiendo: { $players }
 wait-produce = Produciendo: { $players }
-wait-tidy = Descartando hasta { $hand-limit }: { $players }
-wait-over = La partida ha terminado.
 
 ## Botones, con el efecto que tienen
 
@@ -486,9 +477,7 @@ do-done = { $purpose ->
    *[other] Listo
 }
 
-do-batch-start-discard = Descartar { count-cards }
 do-batch-explore-keep = Quedarme con { count-cards }
-do-batch-pay = Pagar { count-cards } por { $about }
 do-batch-spend = { $count ->
     [one] Consumir { $count } bien
    *[other] Consumir { $count } bienes
@@ -497,16 +486,12 @@ do-batch-discard-for-vp = { $count ->
     [0] No descartar nada
    *[other] Descartar { count-cards } por PV
 }
-do-batch-hand-limit = Descartar { count-cards }
 do-batch-hire = Descartar { count-cards } por fuerza militar
 
 ## Si se puede y por qué no; -why es la explicación larga
 
-reason-pay = pagas { $price }, tienes { $have }
 reason-pay-why = Pagas con otras cartas de tu mano.
-reason-contact = pagas { $price }, tienes { $have }
 reason-contact-why = Un poder te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
-reason-conquer = conquista: fuerza militar { $military } contra { $defense }
 reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar.
 reason-tactics = con { name-new_military_tactics }: fuerza militar { $military } contra { $defense }
 reason-tactics-why = Tu fuerza militar basta si gastas { name-new_military_tactics }.
@@ -518,20 +503,11 @@ reason-hire = descartas { $hired }: fuerza militar { $military } contra { $defen
 reason-hire-why = { name-space_mercenaries } te da fuerza militar por cada carta que descartas de la mano. Descartas solo las que necesitas.
 reason-tactics-hire = con { name-new_military_tactics } y descartando { $hired }: fuerza militar { $military } contra { $defense }
 reason-tactics-hire-why = Tu fuerza militar basta si gastas { name-new_military_tactics } y descartas cartas por { name-space_mercenaries }.
-ui-conquers = conquista: { $military } contra { $defense }
-reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
-reason-costs = cuesta { $price }, puedes pagar { $have }
-reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
 reason-a-development = un desarrollo: se coloca en Desarrollar
 reason-a-world = un mundo: se coloca en Colonizar
 reason-already-in-tableau = ya está en tu tablero
 reason-sells = por { value-cards }
 reason-sells-why = Robas esas cartas a cambio del bien. Los poderes de tus cartas pueden aumentar su valor.
-reason-not-in-hand = { $card } no está en tu mano.
-reason-not-awaited = Ahora mismo no tienes nada que decidir.
-reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
-reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
-reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
 
 ## Las reglas que hay detrás de un rechazo, por su número en RULES.md
 
@@ -552,19 +528,13 @@ fact-needless = no hace falta
 
 ## Las cuentas de un precio, una fuerza o una puntuación
 
-part-cost = coste
 part-bonus = bonificación
-part-defense = defensa
 part-contact = pagar en vez de conquistar
 part-lasting = hasta el final de la fase
 part-hired = cartas descartadas
-part-military = fuerza militar
-part-price = a pagar
 part-chips = fichas de PV
 part-goods = bienes
-part-printed = impresos en la carta
 part-scoring = por su regla de puntuación
-part-total = en total
 
 ## Poderes, una frase cada uno
 
@@ -743,93 +713,49 @@ option-edition-first = primera
 option-edition-second = segunda
 option-edition-help = La segunda edición retoca algunas cartas: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } y { name-black_market_trading_world }.
 option-new_start_worlds = Nuevos mundos iniciales
-option-new_start_worlds-no = no
-option-new_start_worlds-yes = sí
 option-new_start_worlds-help = Más mundos iniciales. A cada jugador se le ofrecen varios y se queda con uno. Requiere la segunda edición.
-option-first_game = Primera partida
-option-first_game-no = no
-option-first_game-yes = sí
 option-first_game-help = Los mundos iniciales van en orden, cada uno con { $kept } cartas pensadas para una primera partida.
 option-experienced = Dos acciones por ronda
-option-experienced-no = no
-option-experienced-yes = sí
 option-experienced-help = Para dos personas que ya conocen el juego: cada una elige dos acciones por ronda, y Desarrollar y Colonizar se pueden elegir dos veces.
 option-gathering_storm = Se avecina la tormenta
-option-gathering_storm-no = no
-option-gathering_storm-yes = sí
 option-gathering_storm-help = La primera expansión: mundos iniciales, mundos y desarrollos con poderes nuevos. Con la mesa llena hace falta.
 option-goals = Objetivos
-option-goals-no = no
-option-goals-yes = sí
 option-goals-help = Losetas en la mesa que dan puntos a quien llega antes a algo o tiene más de algo. Son de la primera expansión.
+option-drafting-help = Primero cada jugador forma su propio mazo eligiendo cartas y juega con él. Alarga la partida. Es de la primera expansión.
 
 ## Datos públicos de un asiento y de la mesa
 
-fact-score = Puntuación: { $count }
 fact-chips = Fichas de PV: { $count }
-fact-hand = Mano: { $count }
 fact-goods = Bienes: { $count }
 fact-tableau = Tablero: { $count } de { $limit }
-fact-military = Fuerza militar: { $signed }
-fact-military-against = Fuerza militar contra { $against }: { $signed }
 fact-discount-develop = Los desarrollos cuestan { $count } menos
 fact-discount-settle = Los mundos cuestan { $count } menos
-fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
 fact-goals = PV por objetivos: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } PV): { $counts }
 fact-goal-points = { $count } ({ $vp } PV)
-fact-round = Ronda { $count }
 fact-pool = Reserva de PV: { $count }
-fact-deck = Mazo: { $count }
-fact-discards = Descartes: { $count }
 fact-copies = En el mazo: { $count }
 
 ## Términos del juego
 
-term-card = carta
-term-cards = cartas
-term-world = mundo
-term-worlds = mundos
-term-development = desarrollo
-term-developments = desarrollos
 term-start-world = mundo inicial
-term-military-world = mundo militar
 term-production-world = mundo de producción
 term-windfall-world = mundo de bonanza
 term-six-cost = desarrollo de coste 6
 term-six-costs = desarrollos de coste 6
 term-good = bien
 term-goods = bienes
-term-cost = coste
-term-defense = defensa
-term-military = fuerza militar
-term-vp = PV
-term-victory-points = puntos de victoria
 term-chips = fichas de PV
 term-pool = reserva de PV
-term-hand = mano
 term-tableau = tablero
-term-deck = mazo
-term-discards = pila de descartes
-term-round = ronda
-term-phase = fase
 term-action = acción
-term-bonus = bonificación
-term-power = poder
-term-powers = poderes
-term-no-powers = sin poderes
 term-scoring = puntuación al final de la partida
 term-scoring-help = Cada carta cuenta para la primera de estas reglas que cumple. Esta carta también cuenta.
-term-score = puntuación
-term-keywords = palabras clave
-term-keyword = palabra clave
 term-copies = copias
 
 ## Qué significa cada icono
 
-icon-cost-world-help = Coste: cuántas cartas de la mano cuesta este mundo.
 icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo.
-icon-defense-help = Defensa: la fuerza militar necesaria para conquistar este mundo. No basta con pagarlo.
 icon-production-help = Mundo de producción: recibe un bien en cada fase Producir si no tiene ninguno.
 icon-windfall-help = Mundo de bonanza: recibe un bien al colocarlo y, más tarde, solo por la bonificación de Producir o por un poder.
 icon-vp-help = Puntos de victoria que vale esta carta al final.
@@ -853,8 +779,6 @@ icon-good-alien-help = Tecnología alienígena; un bien se vende por { $alien-va
 icon-good-any-help = Un bien de cualquier tipo.
 icon-good-on-world-help = En este mundo hay un bien. Se puede vender o consumir.
 icon-military-help = Fuerza militar: conquista mundos cuya defensa no la supere.
-icon-military-against-help = Fuerza militar que solo vale contra cierta clase de mundos.
-icon-discount-help = Cuántas cartas menos se pagan.
 icon-draw-help = Roba este número de cartas.
 icon-look-help = Al explorar, mira este número de cartas más.
 icon-keep-help = Al explorar, quédate con este número de cartas más.
@@ -862,10 +786,7 @@ icon-discard-help = Descarta esta carta del tablero para usarla.
 icon-chips-help = Fichas de PV ganadas al consumir. Todos pueden ver cuántas tiene cada uno.
 icon-goals-help = PV por objetivos de la primera expansión, tal como está la partida.
 icon-pool-help = Fichas de PV que quedan en la reserva. Cuando se agotan, la partida termina con esa ronda.
-icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
 icon-tableau-help = Cartas en el tablero. Con { $full-tableau }, la partida termina con esa ronda.
-icon-deck-help = Cartas que quedan en el mazo.
-icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
 icon-goods-help = Bienes en los mundos.
 icon-score-help = Puntuación actual: cartas, fichas y reglas de puntuación.
 icon-bonus-help = Recibe la bonificación de esta fase por haberla elegido.
@@ -889,6 +810,15 @@ ui-gain-produce = también en un mundo de bonanza
 
 ## Los objetivos en la página
 
+ui-draft-round = Reparto a elección, ronda { $number } de { $rounds }
+ui-draft-left = El resto pasa a la izquierda: { $player }
+ui-draft-right = El resto pasa a la derecha: { $player }
+ui-draft-kept = { $count ->
+    [one] { $count } carta elegida
+   *[other] { $count } cartas elegidas
+}
+ui-draft-starts = Mundos iniciales:
+ui-own-deck = Tu mazo
 ui-goals = Objetivos
 ui-goal-held = Lo tiene: { $players }
 ui-goal-free = Nadie lo tiene.
@@ -943,4 +873,4 @@ ui-guide-goods-text = En Producir cada mundo de producción sin bien recibe uno:
 ui-guide-end = El final
 ui-guide-end-text = La partida termina con la ronda en que alguien tiene { tableau-cards } en su tablero o en que se agota la reserva de fichas. Entonces cuentan los puntos de todas tus cartas, tus fichas y lo que suman los desarrollos con un signo de interrogación por lo que has reunido: a menudo deciden. Gana la puntuación más alta; si hay empate, quien sume más entre cartas en mano y bienes.
 ui-guide-goals = Objetivos
-ui-guide-goals-text = La primera expansión añade objetivos: losetas que están en la mesa desde el principio. Unas son para quien consigue algo antes que los demás, y no se pierden; otras para quien tiene más de algo, y pasan a quien tenga más. Se miran cuando termina una fase, así que lo que colocas ahora cuenta en seguida. Las fichas encima de tu tablero muestran cómo vas; púlsalas para ver a todos. Al final, quien empata con el máximo sin tener la loseta recibe algunos puntos. Una opción de la mesa permite jugar sin ellos.
+ui-guide-goals-text = La primera expansión añade objetivos: losetas que están en la mesa desde el principio. Unas son para quien consigue algo antes que los demás, y no se pierden; otras para quien tiene más de algo, y pasan a quien tenga más. Se miran cuando termina una fase, así que lo que colocas ahora cuenta en seguida. Las fichas encima de tu tablero muestran cómo vas; púlsalas para ver a todos. Al final, quien empata con el máximo sin tener la loseta recibe algunos puntos. Una opción de la mesa permite jugar sin ellos. En mesas pequeñas también hay reparto a elección: cada uno forma primero su propio mazo y juega con él.

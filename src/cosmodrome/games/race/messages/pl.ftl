@@ -36,23 +36,48 @@ ui-lesson-rhythm = Znasz już rytm: towary, a potem PZ za nie, raz po raz. Karty
 ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
 ui-learned = Umiesz już wybrać akcję i wziąć jej premię, płacić kartami, podbijać siłą, eksplorować, rozwijać, produkować i zamieniać towary w PZ.
 
+## Gra z rozszerzeniem, objaśniana w trakcie
+
+ui-learn-gathering_storm = Poznaj cele
+ui-lesson-goals-aim = To gra z rozszerzeniem { option-gathering_storm }. Rundy już znasz; nowe są niektóre karty i cele: te kafelki. Wyłożył je los, a dają punkty obok wszystkiego, co znasz.
+ui-lesson-goals-first = Niektóre cele są dla tego, kto będzie pierwszy. Kto pierwszy ma to, o co prosi kafelek, dostaje { $goal-first } PZ i nigdy ich nie traci; potem nie dostanie ich już nikt inny. Wskaż kafelek, a przeczytasz, o co prosi; naciśnij cały rząd, a zobaczysz, jak idzie wszystkim.
+ui-lesson-goals-most = Pozostałe są dla tego, kto ma czegoś najwięcej. Kto osiągnął minimum i ma więcej niż ktokolwiek inny, trzyma kafelek wart { $goal-most } PZ. Ale przechodzi on do tego, kto później ma więcej.
+ui-lesson-goals-keep = Spójrz na swoje karty z myślą o celach. { goal-overlord_discoveries }: karty ze słowem Obcy. { goal-greatest_military }: siła Militarna. Zatrzymaj karty „{ name-alien_robot_sentry }” i „{ name-alien_robot_scout_ship }”, a odrzuć inne.
+ui-lesson-goals-keep-else = Jednego ze światów Obcych już nie ma. Nie szkodzi: są inne cele i inne karty Obcych.
+ui-lesson-goals-settle = Siła Militarna Twojego świata startowego wystarczy, by podbić świat „{ name-alien_robot_sentry }”. Wybierz „{ action-settle }”.
+ui-lesson-goals-settle-else = Jak chcesz. Ale pierwsza karta Obcych była do wzięcia za darmo.
+ui-lesson-goals-sentry = Wyłóż świat „{ name-alien_robot_sentry }”: pierwszą z kart Obcych, o które prosi cel. Przychodzi z towarem, a towary Obcych sprzedaje się najdrożej.
+ui-lesson-goals-sentry-else = Zostaje na ręce, a z nim droga do celu.
+ui-lesson-goals-sell = Teraz potrzeba kart. „{ action-consume-trade }” sprzedaje towar ze świata „{ name-alien_robot_sentry }”; liczba kart za niego: { $alien-value }.
+ui-lesson-goals-sell-else = Tak też można. Towar da się sprzedać później, ale to karty dostane teraz dają przewagę w wyścigu.
+ui-lesson-goals-count = Spójrz na cel { goal-greatest_military }: kafelek mówi, ile masz siły Militarnej i jakie jest minimum. „{ name-drop_ships }” i „{ name-alien_robot_scout_ship }” dadzą razem to, czego brakuje. Cele sprawdza się, gdy faza się skończy, i liczy się to, co właśnie wyłożono.
+ui-lesson-goals-develop = „{ name-drop_ships }” to technologia: wybierz „{ action-develop }”, żeby kosztowała o jedną kartę mniej.
+ui-lesson-goals-develop-else = Cele to wyścig: kto robi najpierw coś innego, może się spóźnić.
+ui-lesson-goals-ships = Wyłóż kartę „{ name-drop_ships }”.
+ui-lesson-goals-ships-else = Bez niej siły Militarnej nie starczy ani na cel, ani na następny świat Obcych.
+ui-lesson-goals-pay = Zapłać tym, czego nie potrzebujesz ani do celu, ani do planu. Zatrzymaj karty „{ name-alien_robot_scout_ship }” i „{ name-alien_toy_shop }”.
+ui-lesson-goals-pay-else = W zapłacie poszła jedna z kart Obcych, które były odkładane. Przyjdą inne.
+ui-lesson-goals-scout = Teraz siła Militarna wystarczy, by podbić świat „{ name-alien_robot_scout_ship }”. Wyłóż go: to kolejna karta Obcych i trochę siły Militarnej więcej.
+ui-lesson-goals-scout-else = Czeka na ręce, a cel czeka razem z nim. Ktoś inny może być szybszy.
+ui-lesson-goals-taken = Cel { goal-greatest_military } jest Twój: { $goal-most } PZ, dopóki druga osoba nie ma więcej niż Ty. Jeśli tylko Ci dorówna, kafelek zostaje u Ciebie. I zobacz, co jeszcze zniknęło: na zajętych kafelkach stoi znak tego, kto je ma.
+ui-lesson-goals-third = Ostatnia brakująca karta Obcych jest na ręce: „{ name-alien_toy_shop }”, jedna z nowych kart. Druga osoba wciąż może być pierwsza, więc nie czekaj: wybierz „{ action-settle }”.
+ui-lesson-goals-third-else = Cel dla pierwszego nie jest nic wart dla drugiego. Pospiesz się, póki tam leży.
+ui-lesson-goals-shop = Wyłóż świat „{ name-alien_toy_shop }”. Płaci się za niego kartami; to świat zdobyczny, więc przychodzi z towarem.
+ui-lesson-goals-shop-else = Zostaje na ręce. Kafelek wciąż leży, ale jak długo?
+ui-lesson-goals-claimed = Cel { goal-overlord_discoveries } jest Twój: { $goal-first } PZ, których nikt Ci nie odbierze. Inni widzą przy każdym kafelku, kto go ma; mogą teraz zająć się czymś innym.
+ui-lesson-goals-toys = „{ name-alien_toy_shop }” ma zdolność nowego rodzaju: bierze tylko własny towar i daje za niego PZ. „{ action-consume-x2 }” je podwaja.
+ui-lesson-goals-toys-else = Towar czeka na tym świecie. Jego zdolność nie bierze żadnego innego.
+ui-lesson-goals-end = PZ z celów nie są żetonami: nie pochodzą z puli i nie przybliżają końca. Na koniec ten, kto ma tyle samo co najlepszy, a nie ma kafelka, dostaje jeszcze { $goal-tied } PZ. Miej więc te liczby na oku do końca.
+ui-lesson-goals-alone = To wszystko o celach. Gra z rozszerzeniem { option-gathering_storm } ma je, chyba że wyłączysz je przy nowym stole. Zagraj tę do końca!
+ui-learned-goals = Umiesz już czytać cele, być pierwszym przy jednych, trzymać inne, mając czegoś najwięcej, i używać karty z rozszerzenia { option-gathering_storm }.
+
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
-count-cards = { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 price-cards = { $price ->
     [0] darmo
     [one] { $price } kartę
     [few] { $price } karty
    *[many] { $price } kart
-}
-more-cards = { $more ->
-    [one] { $more } kartę
-    [few] { $more } karty
-   *[many] { $more } kart
 }
 value-cards = { $value ->
     [one] { $value } kartę
@@ -68,11 +93,6 @@ extra-cards = { $cards ->
     [one] { $cards } dodatkową kartę
     [few] { $cards } dodatkowe karty
    *[many] { $cards } dodatkowych kart
-}
-dealt-cards = { $dealt ->
-    [one] { $dealt } kartę
-    [few] { $dealt } karty
-   *[many] { $dealt } kart
 }
 looked-cards = { $looked ->
     [one] { $looked } kartę
@@ -99,13 +119,6 @@ reward = { $vp ->
        *[other] { $vp } PZ i { drawn-cards }
     }
 }
-of-kind = { $good_id ->
-    [novelty] nowości
-    [rare] minerałów
-    [genes] genów
-    [alien] technologii Obcych
-   *[any] dowolnego rodzaju
-}
 good-article = { $good_id ->
     [any] towar
    *[other] towar ({ $good })
@@ -113,13 +126,6 @@ good-article = { $good_id ->
 
 ## Towary, fazy, akcje
 
-good-novelty = Nowości
-good-rare = Minerały
-good-genes = Geny
-good-alien = Technologia Obcych
-good-any = dowolny rodzaj
-
-phase-start = Początek gry
 phase-choose = Wybór akcji
 phase-explore = Eksploracja
 phase-develop = Rozwój
@@ -127,10 +133,9 @@ phase-settle = Kolonizacja
 phase-consume = Konsumpcja
 phase-produce = Produkcja
 phase-trade = Handel
-phase-tidy = Koniec rundy
-phase-over = Koniec gry
 phase-setup = Przygotowanie
 
+phase-draft-help = Z { $drafted } kart każdy zatrzymuje jedną, a resztę podaje dalej, aż wszystkie się rozejdą; potem przychodzą następne. Z zatrzymanych kart powstaje twoja własna talia.
 phase-start-help = Każdy dostaje świat początkowy i { dealt-cards }, z których zatrzymuje { $kept }.
 phase-choose-help = Każdy potajemnie wybiera akcję. Potem po kolei rozgrywa się wybrane fazy i biorą w nich udział wszyscy.
 phase-explore-help = Każdy ogląda { looked-cards } i zatrzymuje { $explore-kept }.
@@ -159,18 +164,10 @@ action-consume-trade-help = Konsumpcja. Każdy używa zdolności konsumpcji; Ty 
 action-consume-x2-help = Konsumpcja. Każdy używa zdolności konsumpcji; Tobie towary dają dwa razy więcej PZ.
 action-produce-help = Produkcja. Światy produkcyjne dostają towary; Ty także jeden na świat zdobyczny.
 
-keyword-alien = Obcy
-keyword-rebel = Rebelianci
-keyword-uplift = Wspomaganie
 keyword-chromosome = Chromosom
 keyword-terraforming = Terraformowanie
-keyword-imperium = Imperium
 
 ## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
-
-dealt = { $player } dostaje { count-cards }: { $cards }.
-dealt-hidden = { $player } dostaje { count-cards }.
-dealt-you = Dostajesz { count-cards }: { $cards }.
 
 start-worlds-offered = { $worlds_count ->
     [one] { $player } dostaje świat początkowy { $worlds }.
@@ -183,12 +180,6 @@ start-worlds-offered-you = { $worlds_count ->
 
 started = { $player } zaczyna grę. Świat początkowy: { $world }.
 started-you = Zaczynasz grę. Twój świat początkowy: { $world }.
-
-start-cards-discarded = { $player } odrzuca { count-cards } z początkowej ręki: { $cards }.
-start-cards-discarded-hidden = { $player } odrzuca { count-cards } z początkowej ręki.
-start-cards-discarded-you = Odrzucasz { count-cards } z początkowej ręki: { $cards }.
-
-round-began = Runda { $round }
 
 actions-revealed = Akcje: { $actions }.
 
@@ -346,10 +337,6 @@ discarded-to-produce = { $player } używa karty { $card } i odrzuca z ręki { co
 discarded-to-produce-hidden = { $player } używa karty { $card } i odrzuca z ręki { count-cards }.
 discarded-to-produce-you = Używasz karty { $card } i odrzucasz z ręki { count-cards }: { $cards }.
 
-discarded-to-limit = { $player } odrzuca { count-cards } do limitu ręki: { $cards }.
-discarded-to-limit-hidden = { $player } odrzuca { count-cards } do limitu ręki.
-discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
-
 goals-laid-out = Cele: { $goals }.
 
 goal-claimed = { $player } osiąga cel { $goal }: { $vp } PZ.
@@ -373,15 +360,20 @@ goal-returned-you = Tracisz cel { $goal }, który wraca na środek.
 goal-tied = { $player } remisuje o cel { $goal }: { $vp } PZ.
 goal-tied-you = Remisujesz o cel { $goal }: { $vp } PZ.
 
-reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
-
-game-ended = { $winners_count ->
-    [one] Koniec gry: { $causes }. { $winners_you ->
-        [yes] Zwyciężasz
-       *[no] Zwycięża { $winners }
-    }. Wyniki: { $scores }.
-   *[other] Koniec gry: { $causes }. Wspólne zwycięstwo: { $winners }. Wyniki: { $scores }.
+packs-dealt = { $left ->
+    [yes] Draft, { $number } z { $rounds }: karty dla każdego ({ $count }), podawane w lewo.
+   *[other] Draft, { $number } z { $rounds }: karty dla każdego ({ $count }), podawane w prawo.
 }
+packs-passed = Pakiety wędrują dalej, każdy ma { count-cards }.
+drafted = { $player } zatrzymuje { count-cards } do własnej talii: { $cards }.
+drafted-hidden = { $player } zatrzymuje { count-cards } do własnej talii.
+drafted-you = Zatrzymujesz { count-cards } do własnej talii: { $cards }.
+draft-ended = Koniec draftu. Liczba kart w talii każdego gracza: { $count }. Zostało i nie bierze udziału w grze: { $out }.
+start-worlds-drawn = { $player } ma zakryte światy początkowe: { $cards }.
+start-worlds-drawn-hidden = { $player } ma zakryte światy początkowe: { $count }.
+start-worlds-drawn-you = Twoje zakryte światy początkowe: { $cards }. Zatrzymasz jeden z nich.
+own-reshuffled = { $player } nie ma już talii i tasuje własny stos kart odrzuconych; liczba kart: { $count }.
+own-reshuffled-you = Nie masz już talii i tasujesz własny stos kart odrzuconych; liczba kart: { $count }.
 
 end-tableau = ktoś ma w układzie co najmniej { tableau-cards }
 end-pool = pula PZ jest pusta
@@ -398,7 +390,7 @@ cause-produce-bonus = premia Produkcji
 ## O co gra teraz pyta i na kogo czeka
 
 ask-start-world = Wybierz swój świat początkowy.
-ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
+ask-draft = Zatrzymaj jedną kartę do własnej talii. Pozostałe podajesz dalej.
 ask-action = { $about_id ->
     [pair] Wybierz dwie akcje na tę rundę. Każdą wybraną fazę rozgrywają oboje gracze.
    *[other] Wybierz, co robisz w tej rundzie. Każdą wybraną fazę rozgrywają wszyscy.
@@ -407,7 +399,6 @@ ask-explore-keep = Wybierz { more-cards } do zatrzymania. Resztę odrzucasz.
 ask-develop = Wybierz technologię do wyłożenia albo nic nie wykładaj.
 ask-settle = Wybierz świat do wyłożenia albo nic nie wykładaj.
 ask-settle-by = Jak chcesz wyłożyć kartę { $about }?
-ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
 ask-settle-second = { name-improved_logistics }: wybierz drugi świat do wyłożenia albo nic nie wykładaj.
 ask-hire = { name-space_mercenaries }: wybierz z ręki { more-cards } do odrzucenia dla Siły Militarnej przeciw karcie { $about }.
 ask-sell = { $about_id ->
@@ -430,7 +421,6 @@ ask-discard-to-produce = { $about_id ->
     [damaged_alien_factory] { $about }: możesz odrzucić kartę z ręki, by położyć towar na tym świecie.
    *[other] { $about }: możesz odrzucić kartę z ręki, by położyć towar na pustym świecie zdobycznym.
 }
-ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Przygotowania: { $players }
 wait-choose = Wybór akcji: { $players }
@@ -439,8 +429,6 @@ wait-develop = Rozwój: { $players }
 wait-settle = Kolonizacja: { $players }
 wait-consume = Konsumpcja: { $players }
 wait-produce = Produkcja: { $players }
-wait-tidy = Odrzucanie kart do { $hand-limit }: { $players }
-wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
 
@@ -492,9 +480,7 @@ do-done = { $purpose ->
    *[other] Gotowe
 }
 
-do-batch-start-discard = Odrzuć { count-cards }
 do-batch-explore-keep = Zatrzymaj { count-cards }
-do-batch-pay = Zapłać { count-cards } za kartę { $about }
 do-batch-spend = { $count ->
     [one] Wydaj { $count } towar
     [few] Wydaj { $count } towary
@@ -504,16 +490,12 @@ do-batch-discard-for-vp = { $count ->
     [0] Nic nie odrzucaj
    *[other] Odrzuć { count-cards } za PZ
 }
-do-batch-hand-limit = Odrzuć { count-cards }
 do-batch-hire = Odrzuć { count-cards } dla Siły Militarnej
 
 ## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
 
-reason-pay = zapłać { $price }, masz { $have }
 reason-pay-why = Płacisz innymi kartami z ręki.
-reason-contact = zapłać { $price }, masz { $have }
 reason-contact-why = Pewna zdolność pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
-reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
 reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia.
 reason-tactics = z kartą { name-new_military_tactics }: Siła Militarna { $military }, obronność { $defense }
 reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics }.
@@ -525,20 +507,11 @@ reason-hire = odrzucasz { $hired }: Siła Militarna { $military }, obronność {
 reason-hire-why = { name-space_mercenaries } daje Ci Siłę Militarną za każdą kartę odrzuconą z ręki. Odrzucasz tylko tyle, ile trzeba.
 reason-tactics-hire = z kartą { name-new_military_tactics }, odrzucasz { $hired }: Siła Militarna { $military }, obronność { $defense }
 reason-tactics-hire-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics } i odrzucisz karty dzięki karcie { name-space_mercenaries }.
-ui-conquers = podbój: { $military } na { $defense }
-reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
-reason-costs = kosztuje { $price }, możesz zapłacić { $have }
-reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
 reason-a-development = technologia: wyłóż ją w fazie Rozwój
 reason-a-world = świat: wyłóż go w fazie Kolonizacja
 reason-already-in-tableau = jest już w Twoim układzie
 reason-sells = za { value-cards }
 reason-sells-why = Tyle kart dobierasz za ten towar. Zdolności Twoich kart mogą zwiększyć jego wartość.
-reason-not-in-hand = Nie masz na ręce karty { $card }.
-reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
-reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
-reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
-reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
 
 ## Zasady, z których wynikają odmowy, według numerów w RULES.md
 
@@ -559,19 +532,13 @@ fact-needless = niepotrzebne
 
 ## Rachunek ceny, siły i wyniku
 
-part-cost = koszt
 part-bonus = premia
-part-defense = obronność
 part-contact = zapłata zamiast podboju
 part-lasting = do końca tej fazy
 part-hired = odrzucone karty
-part-military = Siła Militarna
-part-price = do zapłaty
 part-chips = żetony PZ
 part-goods = towary
-part-printed = wydrukowane na karcie
 part-scoring = z zasady punktacji
-part-total = razem
 
 ## Zdolności, po jednym zdaniu
 
@@ -764,97 +731,53 @@ option-edition-first = pierwsze
 option-edition-second = drugie
 option-edition-help = Drugie wydanie zmienia nieco kilka kart: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } i { name-black_market_trading_world }.
 option-new_start_worlds = Nowe światy początkowe
-option-new_start_worlds-no = nie
-option-new_start_worlds-yes = tak
 option-new_start_worlds-help = Dodatkowe światy początkowe. Każdy ma kilka do wyboru i zostawia jeden. Wymaga drugiego wydania.
-option-first_game = Pierwsza gra
-option-first_game-no = nie
-option-first_game-yes = tak
 option-first_game-help = Światy początkowe po kolei, do każdego { $kept ->
     [one] { $kept } karta dobrana
     [few] { $kept } karty dobrane
    *[many] { $kept } kart dobranych
 } na pierwszą grę.
 option-experienced = Dwie akcje w rundzie
-option-experienced-no = nie
-option-experienced-yes = tak
 option-experienced-help = Dla dwóch osób, które znają grę: każda wybiera dwie akcje w rundzie, a Rozwój i Kolonizację można wybrać dwa razy.
 option-gathering_storm = The Gathering Storm
-option-gathering_storm-no = nie
-option-gathering_storm-yes = tak
 option-gathering_storm-help = Pierwsze rozszerzenie: światy początkowe, światy i technologie z nowymi zdolnościami. Przy pełnym stole jest konieczne.
 option-goals = Cele
-option-goals-no = nie
-option-goals-yes = tak
 option-goals-help = Kafelki na stole dają punkty temu, kto pierwszy coś ma, i temu, kto ma czegoś najwięcej. Należą do pierwszego rozszerzenia.
+option-drafting-help = Najpierw każdy wybiera karty do własnej talii i nią gra. Wydłuża grę. Należy do pierwszego rozszerzenia.
 
 ## Jawne dane miejsca i stołu
 
-fact-score = Wynik: { $count }
 fact-chips = Żetony PZ: { $count }
-fact-hand = Ręka: { $count }
 fact-goods = Towary: { $count }
 fact-tableau = Układ: { $count } z { $limit }
-fact-military = Siła Militarna: { $signed }
-fact-military-against = Siła Militarna, { $against }: { $signed }
 fact-discount-develop = Technologie tańsze o { $count }
 fact-discount-settle = Światy tańsze o { $count }
-fact-discount-good = Światy { of-kind } tańsze o { $count }
 fact-goals = PZ za cele: { $count }
 fact-goal = { $goal } ({ $asks }; { $vp } PZ): { $counts }
 fact-goal-points = { $count } ({ $vp } PZ)
-fact-round = Runda { $count }
 fact-pool = Pula PZ: { $count }
-fact-deck = Rezerwa: { $count }
-fact-discards = Karty odrzucone: { $count }
 fact-copies = W talii: { $count }
 
 ## Słownik gry
 
-term-card = karta
-term-cards = karty
-term-world = świat
-term-worlds = światy
-term-development = technologia
-term-developments = technologie
 term-start-world = świat początkowy
-term-military-world = świat militarny
 term-production-world = świat produkcyjny
 term-windfall-world = świat zdobyczny
 term-six-cost = technologia o koszcie 6
 term-six-costs = technologie o koszcie 6
 term-good = towar
 term-goods = towary
-term-cost = koszt
-term-defense = obronność
-term-military = Siła Militarna
-term-vp = PZ
-term-victory-points = punkty zwycięstwa
 term-chips = żetony PZ
 term-pool = pula PZ
-term-hand = ręka
 term-tableau = układ
-term-deck = rezerwa
-term-discards = stos kart odrzuconych
-term-round = runda
-term-phase = faza
 term-action = akcja
-term-bonus = premia
-term-power = zdolność
-term-powers = zdolności
-term-no-powers = brak zdolności
 term-scoring = punktacja na koniec gry
 term-scoring-help = Każda karta liczy się do pierwszej z tych zasad, do której pasuje. Ta karta też się liczy.
-term-score = wynik
-term-keywords = słowa kluczowe
-term-keyword = słowo kluczowe
 term-copies = liczba kart
 
 ## Co znaczy symbol
 
-icon-cost-world-help = Koszt: tyloma kartami z ręki płaci się za ten świat.
 icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię.
-icon-defense-help = Obronność: tyle Siły Militarnej trzeba, by podbić ten świat. Nie można go po prostu kupić.
 icon-production-help = Świat produkcyjny: w każdej fazie Produkcja dostaje towar, jeśli jest pusty.
 icon-windfall-help = Świat zdobyczny: dostaje towar przy wyłożeniu, a potem tylko z premii Produkcji albo ze zdolności.
 icon-vp-help = Tyle punktów zwycięstwa warta jest ta karta na koniec.
@@ -882,8 +805,6 @@ icon-good-alien-help = Technologia Obcych; przy sprzedaży warta { $alien-value 
 icon-good-any-help = Towar dowolnego rodzaju.
 icon-good-on-world-help = Na tym świecie leży towar. Można go sprzedać albo wydać.
 icon-military-help = Siła Militarna: podbija światy o obronności nie większej od niej.
-icon-military-against-help = Siła Militarna, która liczy się tylko przeciw światom jednego typu.
-icon-discount-help = O tyle kart mniej się płaci.
 icon-draw-help = Dobierz tyle kart.
 icon-look-help = Podczas Eksploracji obejrzyj o tyle kart więcej.
 icon-keep-help = Podczas Eksploracji zatrzymaj o tyle kart więcej.
@@ -891,10 +812,7 @@ icon-discard-help = Odrzuć tę kartę z układu, by jej użyć.
 icon-chips-help = Żetony PZ zdobyte dzięki konsumpcji. Ich liczba jest jawna.
 icon-goals-help = PZ za cele pierwszego rozszerzenia, przy obecnym stanie gry.
 icon-pool-help = Żetony PZ pozostałe w puli. Gdy się skończą, gra kończy się z tą rundą.
-icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
 icon-tableau-help = Karty w układzie. Gdy jest ich { $full-tableau }, gra kończy się z tą rundą.
-icon-deck-help = Karty pozostałe w rezerwie.
-icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
 icon-goods-help = Towary na światach.
 icon-score-help = Obecny wynik: karty, żetony i zasady punktacji.
 icon-bonus-help = Wybór tej fazy daje tu premię.
@@ -918,6 +836,16 @@ ui-gain-produce = także na świecie zdobycznym
 
 ## Cele na stronie
 
+ui-draft-round = Draft, runda { $number } z { $rounds }
+ui-draft-left = Reszta idzie w lewo: { $player }
+ui-draft-right = Reszta idzie w prawo: { $player }
+ui-draft-kept = { $count ->
+    [one] { $count } zatrzymana karta
+    [few] { $count } zatrzymane karty
+   *[many] { $count } zatrzymanych kart
+}
+ui-draft-starts = Światy początkowe:
+ui-own-deck = Twoja talia
 ui-goals = Cele
 ui-goal-held = Kto go ma: { $players }
 ui-goal-free = Nikt go nie ma.
@@ -972,4 +900,4 @@ ui-guide-goods-text = W Produkcji na każdym świecie produkcyjnym bez towaru po
 ui-guide-end = Koniec
 ui-guide-end-text = Gra kończy się w rundzie, w której ktoś ma w układzie { tableau-cards } albo wyczerpie się pula żetonów. Wtedy liczą się punkty na wszystkich kartach, żetony i to, co technologie ze znakiem zapytania dodają za zebrane karty: one często rozstrzygają. Wygrywa najwyższy wynik; przy remisie ten, kto ma łącznie więcej kart na ręce i towarów.
 ui-guide-goals = Cele
-ui-guide-goals-text = Pierwsze rozszerzenie dodaje cele: kafelki, które leżą na stole od początku. Jedne są dla tego, kto pierwszy coś ma, i nigdy się ich nie traci; inne dla tego, kto ma czegoś najwięcej, i przechodzą do tego, kto ma więcej. Sprawdza się je, gdy faza się skończy, więc to, co teraz wyłożysz, liczy się od razu. Znaczki nad Twoim układem pokazują, jak Ci idzie; naciśnij je, by zobaczyć wszystkich. Na koniec parę punktów dostaje też ten, kto ma tyle samo co najlepszy, a nie ma kafelka. Opcja stołu pozwala grać bez nich.
+ui-guide-goals-text = Pierwsze rozszerzenie dodaje cele: kafelki, które leżą na stole od początku. Jedne są dla tego, kto pierwszy coś ma, i nigdy się ich nie traci; inne dla tego, kto ma czegoś najwięcej, i przechodzą do tego, kto ma więcej. Sprawdza się je, gdy faza się skończy, więc to, co teraz wyłożysz, liczy się od razu. Znaczki nad Twoim układem pokazują, jak Ci idzie; naciśnij je, by zobaczyć wszystkich. Na koniec parę punktów dostaje też ten, kto ma tyle samo co najlepszy, a nie ma kafelka. Opcja stołu pozwala grać bez nich. Przy małych stołach można też zagrać z draftem: każdy składa najpierw własną talię i nią gra.

@@ -7,10 +7,16 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD, START
+from cosmodrome.games.race.draft.atoms import draw_hands
 from cosmodrome.games.race.reckoning import kept_at_start
 from cosmodrome.games.race.state import Seat, State, names, start
 from cosmodrome.games.race.steps.step import Step
 from cosmodrome.games.race.tiles import TILES
+
+
+def tell_goals(state: State) -> None:
+    if state.log is not None and state.goals:
+        state.tell(events.GoalsLaidOut([TILES[tile].id for tile in state.goals]))
 
 
 class Begin(Step):
@@ -20,16 +26,18 @@ class Begin(Step):
         super().__init__("start")
 
     def enter(self, state: State) -> None:
+        if state.whose == NOTHING:
+            tell_goals(state)
+        else:
+            draw_hands(state)
         if state.log is not None:
-            if state.goals:
-                state.tell(events.GoalsLaidOut([TILES[tile].id for tile in state.goals]))
             for seat in state.seats:
                 hand = names(state, seat.hand)
                 state.tell(events.Dealt(seat.number, len(hand), hand))
         for seat in state.seats:
             if len(seat.offers) == 1:  # R1.4 it lies open before anybody discards
                 start(state, seat, seat.offers[0])
-            elif state.log is not None:
+            elif state.log is not None and seat.own is None:
                 state.tell(events.StartWorldsOffered(seat.number, names(state, packed(seat.offers))))
         for seat in state.seats:
             self.ask_seat(state, seat)

@@ -109,6 +109,7 @@ ui-level = Play level
 ui-level-named = Level { $number }: { $name }
 ui-level-bot = { $level }. The bot that plays it: { $bot }.
 ui-level-suggested = The level is suggested by your games: { $wins } wins in a row at a level lead to the next one, { $losses } losses in a row to the one below.
+ui-level-unlearned = Level “{ $level }” is not offered here: its bot has not learned what is played at this table.
 ui-bots-others = Other bots
 ui-meet = With people: { $count } at the table
 ui-meet-for = A game of { $game } for { $count }
@@ -174,6 +175,14 @@ ui-mine-open = Not begun yet
 ui-mine-over = Finished
 ui-mine-none = You have no games yet.
 ui-people = People
+ui-here = is here
+ui-invite-friend = Invite to a game
+ui-invite-friend-help = A table for the pair of you, as you opened the last such one. They are told at once, and a seat is kept for them.
+ui-invited-go = To the table
+ui-invited-later = Not now
+reason-friend-not-here = This friend is not here any more.
+ui-presence = Show friends when I am here
+ui-presence-help = People who call each other friends, and both want it, see when the other is here. Nobody else does.
 ui-friend = a friend
 ui-blocked = blocked
 ui-muted = not shown in the chat
@@ -187,6 +196,11 @@ ui-next-game = Next game
 ui-next-game-help = You are awaited at another table: { $table }
 ui-lobby-kept = The server cannot be reached. This is how it was when you were here last; your last tables can be read.
 ui-new-table = New table
+ui-presets = Kept choices
+ui-preset-name = Name for this choice
+ui-preset-keep = Keep it
+ui-preset-drop = Delete “{ $name }”
+ui-presets-full = { $most } can be kept. Delete one first, or use a name again.
 ui-join = Join
 ui-watch = Watch
 ui-ended-by-update = ended by an update
@@ -260,6 +274,8 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
+option-yes = yes
+option-no = no
 ui-rulings = Open questions of the rules
 ui-rulings-usual = as usual
 ui-time = Time
@@ -332,6 +348,12 @@ ui-chat-new = { $count ->
 ui-chat-seats = Those who play talk here; who watches does not hear it.
 ui-chat-watchers = Those who watch talk here; who plays does not hear it.
 ui-chat-empty = Nobody has said anything yet.
+ui-asides = Talk in pairs
+ui-asides-help = Any pair of players at the table may write to each other in its chat, and nobody else reads it.
+ui-aside-for = Who reads it
+ui-aside-all = To everybody at the table
+ui-aside-to = Only to: { $player }
+ui-aside-you = Only to you
 ui-chat-line = Say something
 ui-chat-send = Send
 ui-chat-phrases = Quick phrases, which everybody reads in their own language
@@ -494,11 +516,13 @@ ui-choosing = { $player_you ->
     [yes] are choosing…
    *[no] is choosing…
 }
+ui-points-so-far = Points so far
 ui-my-tableau = Your tableau
 ui-tableau-of = Tableau: { $player }
 ui-enlarge = Show the cards large: { $player }
 ui-placing = { $player } is placing this card.
 ui-placing-mine = You are placing this card.
+ui-last-placed = Placed last: { $player }
 ui-hand = Your hand
 ui-hand-empty = Your hand is empty.
 ui-looked-at = The cards you look at
@@ -1054,6 +1078,9 @@ reason-not-restrained = There is nobody here to whom that could be done.
 reason-no-such-reset = This link is good no more: it works once, and for { $minutes } minutes. Ask for another letter.
 reason-bad-line = A line of chat is not empty, and no longer than { $most } characters.
 reason-chat-not-for-guests = At a table that is listed, guests talk only if its host lets them.
+reason-no-asides = At this table nobody writes to one other player alone.
+reason-nobody-to-hear = Nobody sits there to whom you could write alone.
+reason-asides-not-here = Talk in pairs is for games with bargaining that are not rated.
 reason-quiet-now = By the rules of this table nobody talks in this phase.
 reason-no-such-line = There is no such line.
 reason-no-hints-rated = At a rated table there are no hints.
@@ -1061,8 +1088,11 @@ reason-no-hints-tournament = In a tournament there are no hints.
 reason-no-hints-daily = In a daily deal there are no hints.
 reason-back-daily = In a daily deal nothing is taken back once you have seen what followed.
 reason-end-daily = A daily deal is played to its end, or you resign.
+reason-back-duplicate = In a duplicate tournament nothing is taken back once you have seen what followed.
+reason-end-duplicate = A game of a duplicate tournament is played to its end, or you resign.
 reason-seat-daily = In a daily deal nobody plays for you.
 reason-daily-closed = Others see this once the day of its deal is over.
+reason-round-closed = All tables of this round play the same deal. It can be seen once the last of them is done.
 reason-daily-over = The day of this deal is over.
 reason-not-asked = You are asked nothing now.
 reason-no-push = This server calls nobody by the browser.
@@ -1109,7 +1139,7 @@ reason-bad-salt = What is added to the deal is one line of at most { $most } cha
 reason-no-deal = The seed of this table was chosen beforehand, so nothing can be added to its deal.
 reason-already-started = The game has begun already.
 reason-has-resigned = You have resigned in this game.
-reason-bad-setup = A table cannot be set up like that.
+reason-bad-setup = A table cannot be set up like that: { $detail }
 reason-unknown-bot = There is no such bot.
 reason-unknown-deck = There is no such deck here.
 reason-unknown-game = There is no such game.
@@ -1159,6 +1189,25 @@ reason-too-many-records = { $most } games from your record files are kept here, 
 reason-bad-record = This file cannot be shown. Line { $line }: { $detail }
 reason-record-too-large = A record file may have at most { $most } KiB.
 reason-record-scripted = The draws of this game are told beforehand in its file, so it can only be looked at.
+reason-no-such-club = There is no such club.
+reason-club-about-too-long = A club says at most { $most } characters of itself.
+reason-club-not-wanted = This club does not let you in.
+reason-club-full = The club has { $most } members, which is the most there can be.
+reason-club-too-many-waiting = { $most } people already wait for an answer of this club. Ask again later.
+reason-club-owner-stays = Who owns a club passes it on to a host before leaving it, or closes it.
+reason-club-not-above = The owner stays in the club, and only the owner puts out a host.
+reason-club-pass-to-host = A club is passed on to one of its hosts. Make them a host first.
+reason-not-club-member = You are not in this club.
+reason-not-club-host = Only the owner and the hosts of the club can do that.
+reason-not-club-owner = Only the owner of the club can do that.
+reason-no-such-member = There is nobody here to whom that can be done.
+reason-too-many-clubs = You own { $most } clubs, which is the most there can be.
+reason-too-many-clubs-theirs = They own { $most } clubs, which is the most there can be.
+reason-too-many-memberships = You are in { $most } clubs or have asked to be, which is the most there can be.
+reason-no-such-season = There is no such season.
+reason-too-many-seasons = The club has { $most } seasons, which is the most there can be.
+reason-season-full = The season has { $most } tournaments, which is the most there can be.
+reason-members-only = Only members of the club whose tournament it is can take part.
 reason-no-such-study = There is no such study.
 reason-too-many-studies = You keep { $most } studies, which is the most there can be.
 reason-too-many-study-lines = This study has { $most } lines, which is the most there can be.
@@ -1226,6 +1275,14 @@ ui-history-gone = The table is no longer kept.
 ui-history-newer = Newer
 ui-history-older = Older
 ui-history-page = Page { $page } of { $pages }
+ui-search = Find games
+ui-search-help = Games at tables by invitation are found by who sat there, those of a daily deal by others when its day is over. Who hides their profile is not found by name.
+ui-search-any = Any
+ui-search-player = Player, by name
+ui-search-since = From
+ui-search-until = Until
+ui-search-do = Search
+ui-search-none = No games were found.
 ui-setting-feats = Ways of playing
 ui-setting-feats-help = What you have done for the first time stands in the result of a game and on your profile.
 ui-setting-feats-on = Show them
@@ -1317,6 +1374,7 @@ ui-daily-seals-help = A seal fixes a deal before its day begins. The secret behi
 ui-daily-today = Today
 ui-daily-tomorrow = Tomorrow
 ui-daily-closed = Record and deal are told, and others see this game, once the day is over.
+ui-round-closed = Once all tables of the round are done you can look back at this game, and others can see it.
 
 ui-puzzles = Puzzles
 ui-puzzle = Puzzle
@@ -1376,6 +1434,7 @@ ui-study-open = Open the study
 ui-study-new = A new study
 ui-study-title = Title
 ui-study-comment = Comment
+ui-study-write = Change: { $what }
 ui-study-tried = What was played at this table instead
 ui-study-by = by { $player }
 ui-study-game = The game as it was played
@@ -1388,9 +1447,6 @@ ui-study-no-lines = There is no line yet.
 ui-study-drop = Remove this line
 ui-study-link = Link to the study
 ui-study-link-help = Whoever has a link can read the study. Of people it names you alone.
-ui-study-link-make = Make a link
-ui-study-link-anew = Another link
-ui-study-link-back = Take it back
 ui-study-forget = Delete
 ui-study-forget-yes = Delete for good
 ui-study-report-help = What is written here goes to whoever runs this server.
@@ -1409,10 +1465,14 @@ ui-tournament-swiss = Swiss
 ui-tournament-swiss-help = In each round those meet who stand alike and have not met before. Nobody goes out.
 ui-tournament-round-robin = Round robin
 ui-tournament-round-robin-help = Everybody meets everybody: exactly as often with two at a table, as evenly as can be with more.
+ui-tournament-duplicate = Duplicate
+ui-tournament-duplicate-help = All tables of a round have the same deal, and you are compared with everybody who had your seat at another one. Nothing of it can be seen before the last table is done.
 ui-tournament-meets-blocked = People of whom one has blocked the other meet, too.
 ui-tournament-seats = Seats at a full table
 ui-tournament-seats-help = Where the players do not fill all tables, some are smaller, as far as the game allows.
+ui-tournament-seats-full-help = Only full tables are compared. Who is left over has a bye; bots can fill their table.
 ui-tournament-rounds = Rounds
+ui-tournament-deals = Deals
 ui-tournament-rounds-usual = As many as it takes
 ui-tournament-laps = How often everybody meets
 ui-tournament-times = { $count ->
@@ -1462,6 +1522,7 @@ ui-tournament-facts = { $system ->
     [2] two at a table
    *[other] up to { $seats } at a table
 }
+ui-tournament-facts-duplicate = Duplicate, { $seats } at a table
 ui-tournament-look = Look
 ui-tournament-to-play = To your table
 ui-tournament-enter = Take part
@@ -1518,6 +1579,11 @@ ui-tournament-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-tournament-share = { $points } of { $top }
+ui-traveller = Seat by seat
+ui-traveller-seat = Seat { $seat }
+ui-traveller-place = { $place }.
+ui-traveller-closed = How the tables came out is told once all of them are done.
 ui-tournament-opponents = opponents { $points }
 ui-tournament-wins = { $count ->
     [one] { $count } win
@@ -1536,6 +1602,7 @@ ui-tournament-how-points = A first place gives { $top ->
     [one] one point
    *[other] { $top } points
 }, a last place none, and the places between lie in even steps. Who share a place share its points.
+ui-tournament-how-duplicate = You have a match point for each table where your seat did worse than yours, and half of one where it did as well: by place, then by score. They are brought to a share of { $top }, whatever the number of tables.
 ui-tournament-how-bye = Who has nobody to play with gets { $bye ->
     [full] as much as for a first place
     [half] half of a first place
@@ -1552,6 +1619,7 @@ reason-not-organiser = Only the organiser of the tournament may do that.
 reason-not-an-organiser = On this server only some accounts may open tournaments.
 reason-no-such-entrant = Nobody in this tournament has that number.
 reason-too-few-entrants = It takes at least { $least } players to begin.
+reason-duplicate-unrated = The games of a duplicate tournament cannot be rated.
 reason-begins-in-the-past = It cannot begin at a time that has passed. Choose a later one.
 reason-too-many-entrants = Such a tournament has at most { $most } players.
 reason-too-many-tournaments = You already have { $most } tournaments that are not over.
@@ -1578,3 +1646,77 @@ mail-agree = Hello { $player },
     { $link }
 
     You asked for these letters. In the settings of the page you can end them.
+
+## Clubs
+
+ui-link-make = Make a link
+ui-link-anew = Another link
+ui-link-back = Take it back
+ui-clubs = Clubs
+ui-clubs-help = People who play together: their tournaments, and seasons that add up their points.
+ui-clubs-own = Yours
+ui-clubs-listed = Listed for all
+ui-clubs-search = A club, by name
+ui-clubs-not-found = No listed club has “{ $name }” in its name.
+ui-clubs-none = There is no club yet. Make one, and others can join.
+ui-clubs-account = To be in a club you need an account.
+ui-club-new = New club
+ui-club-make = Make the club
+ui-club-save = Keep it
+ui-club-name = Name of the club
+ui-club-about = What it says of itself
+ui-club-unlisted = Unlisted
+ui-club-unlisted-help = Nobody finds it; people come by its link.
+ui-club-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+ui-club-owned-by = Owner: { $player }
+ui-club-you-are = You: { $role }
+ui-club-role-owner = owner
+ui-club-role-host = host
+ui-club-role-member = member
+ui-club-asked = You have asked to be let in.
+ui-club-hidden = Only members see who is here, and what is played.
+ui-club-join = Join
+ui-club-ask = Ask to be let in
+ui-club-ask-back = Ask no more
+ui-club-leave = Leave the club
+ui-club-edit = Change
+ui-club-close = Close the club
+ui-club-close-help = There will be no such club any more. Its tournaments go on.
+ui-club-boards = Being played now
+ui-club-daily-help = The same deals as for everybody; the tables below show members of the club alone.
+ui-club-daily-begun = Begun by members today: { $count }.
+ui-club-season = Season
+ui-club-season-name = Name of a new season
+ui-club-season-begin = Begin it
+ui-club-seasons-none = There is no season yet.
+ui-club-season-none = No tournament of this season is over yet.
+ui-club-season-how = The points of its finished tournaments, added up. A first place at a table gives { $top ->
+    [one] one point
+   *[other] { $top } points
+}.
+ui-club-season-remove = Remove this season
+ui-club-season-remove-help = Its table goes, its tournaments stay.
+ui-club-tournaments-none = There is none yet.
+ui-club-who = Members
+ui-club-run = For owner and hosts
+ui-club-link = Link to the club
+ui-club-link-help = Whoever has the link is in at once.
+ui-club-waiting = Ask to be let in
+ui-club-let-in = Let in
+ui-club-let-not = Do not
+ui-club-put-out = Put out
+ui-club-out = Put out
+ui-club-let-back = Let back
+ui-club-make-host = Make a host
+ui-club-make-member = Host no more
+ui-club-pass-on = Pass the club on
+ui-club-report-help = What the club is called and says of itself goes to whoever runs this server.
+ui-reports-about-club = A club of { $player }
+ui-tournament-club = Club
+ui-tournament-club-none = no club
+ui-tournament-season-none = in no season
+ui-tournament-members = Only members
+ui-tournament-members-help = Nobody else can take part.

@@ -109,6 +109,7 @@ ui-level = Jugar al nivel
 ui-level-named = Nivel { $number }: { $name }
 ui-level-bot = { $level }. El bot que lo juega: { $bot }.
 ui-level-suggested = El nivel lo sugieren tus partidas: { $wins } victorias seguidas en un nivel llevan al siguiente, { $losses } derrotas seguidas al anterior.
+ui-level-unlearned = El nivel «{ $level }» no se ofrece aquí: su bot no ha aprendido lo que se juega en esta mesa.
 ui-bots-others = Otros bots
 ui-meet = Con personas: { $count } en la mesa
 ui-meet-for = Una partida de { $game } para { $count }
@@ -174,6 +175,14 @@ ui-mine-open = Sin empezar
 ui-mine-over = Terminadas
 ui-mine-none = Todavía no tienes partidas.
 ui-people = Gente
+ui-here = está aquí
+ui-invite-friend = Invitar a jugar
+ui-invite-friend-help = Una mesa para ti y esa persona, como la última así que abriste. Se le avisa enseguida y se le guarda un asiento.
+ui-invited-go = A la mesa
+ui-invited-later = Ahora no
+reason-friend-not-here = Esta amistad ya no está aquí.
+ui-presence = Mostrar a las amistades cuándo estoy
+ui-presence-help = Quienes se tienen por amistades, si ambas partes quieren, ven cuándo está la otra. Nadie más lo ve.
 ui-friend = amistad
 ui-blocked = bloqueo
 ui-muted = no se muestra en el chat
@@ -187,6 +196,11 @@ ui-next-game = Siguiente partida
 ui-next-game-help = Te esperan en otra mesa: { $table }
 ui-lobby-kept = No se puede llegar al servidor. Así estaba todo la última vez; puedes leer tus últimas mesas.
 ui-new-table = Mesa nueva
+ui-presets = Elecciones guardadas
+ui-preset-name = Nombre para esta elección
+ui-preset-keep = Guardarla
+ui-preset-drop = Borrar «{ $name }»
+ui-presets-full = Se pueden guardar { $most }. Borra una antes, o usa un nombre otra vez.
 ui-join = Unirse
 ui-watch = Mirar
 ui-ended-by-update = terminada por una actualización
@@ -260,6 +274,8 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
+option-yes = sí
+option-no = no
 ui-rulings = Cuestiones que las reglas dejan abiertas
 ui-rulings-usual = como de costumbre
 ui-time = Tiempo
@@ -332,6 +348,12 @@ ui-chat-new = { $count ->
 ui-chat-seats = Aquí habla quien juega; quien mira no lo oye.
 ui-chat-watchers = Aquí habla quien mira; quien juega no lo oye.
 ui-chat-empty = Nadie ha dicho nada todavía.
+ui-asides = Hablar en parejas
+ui-asides-help = Cualquier pareja de la mesa puede escribirse en su chat, y nadie más lo lee.
+ui-aside-for = Quién lo lee
+ui-aside-all = A toda la mesa
+ui-aside-to = Solo a: { $player }
+ui-aside-you = Solo a ti
 ui-chat-line = Di algo
 ui-chat-send = Enviar
 ui-chat-phrases = Frases rápidas, que cada cual lee en su idioma
@@ -494,11 +516,13 @@ ui-choosing = { $player_you ->
     [yes] estás eligiendo…
    *[no] está eligiendo…
 }
+ui-points-so-far = Puntos hasta ahora
 ui-my-tableau = Tu tablero
 ui-tableau-of = Tablero: { $player }
 ui-enlarge = Ver las cartas en grande: { $player }
 ui-placing = { $player } está colocando esta carta.
 ui-placing-mine = Estás colocando esta carta.
+ui-last-placed = Última carta colocada: { $player }
 ui-hand = Tu mano
 ui-hand-empty = No tienes cartas en la mano.
 ui-looked-at = Las cartas que miras
@@ -1054,6 +1078,9 @@ reason-not-restrained = Aquí no hay nadie a quien se le pueda hacer eso.
 reason-no-such-reset = Este enlace ya no vale: sirve una sola vez y durante { $minutes } minutos. Pide otra carta.
 reason-bad-line = Una línea de chat no puede estar vacía ni pasar de { $most } caracteres.
 reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo hablan si quien la abrió lo permite.
+reason-no-asides = En esta mesa nadie escribe a una sola persona.
+reason-nobody-to-hear = Ahí no se sienta nadie a quien puedas escribir a solas.
+reason-asides-not-here = Hablar en parejas es para juegos con tratos que no puntúan.
 reason-quiet-now = Según las reglas de esta mesa nadie habla en esta fase.
 reason-no-such-line = No existe esa línea.
 reason-no-hints-rated = En una mesa con puntuación no hay consejos.
@@ -1061,8 +1088,11 @@ reason-no-hints-tournament = En un torneo no hay consejos.
 reason-no-hints-daily = En el reparto del día no hay consejos.
 reason-back-daily = En el reparto del día no se retira nada una vez que has visto lo que siguió.
 reason-end-daily = El reparto del día se juega hasta el final, o te rindes.
+reason-back-duplicate = En un torneo duplicado no se retira nada una vez que has visto lo que siguió.
+reason-end-duplicate = Una partida de un torneo duplicado se juega hasta el final, o te rindes.
 reason-seat-daily = En el reparto del día nadie juega por ti.
 reason-daily-closed = Los demás lo verán cuando acabe el día de este reparto.
+reason-round-closed = Todas las mesas de esta ronda juegan el mismo reparto. Se podrá ver cuando acabe la última.
 reason-daily-over = El día de este reparto ya ha acabado.
 reason-not-asked = Ahora no se te pregunta nada.
 reason-no-push = Este servidor no avisa a nadie por el navegador.
@@ -1109,7 +1139,7 @@ reason-bad-salt = Lo que se añade al reparto es una línea de { $most } caracte
 reason-no-deal = La semilla de esta mesa se eligió de antemano, así que no se puede añadir nada a su reparto.
 reason-already-started = La partida ya ha empezado.
 reason-has-resigned = Has abandonado esta partida.
-reason-bad-setup = No se puede preparar una mesa así.
+reason-bad-setup = No se puede preparar una mesa así: { $detail }
 reason-unknown-bot = Ese bot no existe.
 reason-unknown-deck = Aquí no existe ese mazo.
 reason-unknown-game = Ese juego no existe.
@@ -1159,6 +1189,25 @@ reason-too-many-records = Aquí se guardan { $most } partidas de tus archivos, q
 reason-bad-record = Este archivo no se puede mostrar. Línea { $line }: { $detail }
 reason-record-too-large = Un archivo de partida puede tener como máximo { $most } KiB.
 reason-record-scripted = El archivo de esta partida dice de antemano qué se roba, así que solo se puede mirar.
+reason-no-such-club = No existe ese club.
+reason-club-about-too-long = Un club dice de sí mismo { $most } caracteres como mucho.
+reason-club-not-wanted = Este club no te deja entrar.
+reason-club-full = El club tiene { $most } miembros, que es lo máximo.
+reason-club-too-many-waiting = Ya esperan respuesta de este club { $most } personas. Pídelo más tarde.
+reason-club-owner-stays = Quien tiene un club lo pasa a un anfitrión antes de dejarlo, o lo cierra.
+reason-club-not-above = Quien tiene el club se queda, y a un anfitrión solo lo expulsa quien tiene el club.
+reason-club-pass-to-host = Un club se pasa a uno de sus anfitriones. Nómbralo anfitrión primero.
+reason-not-club-member = No estás en este club.
+reason-not-club-host = Eso solo pueden hacerlo quien tiene el club y sus anfitriones.
+reason-not-club-owner = Eso solo puede hacerlo quien tiene el club.
+reason-no-such-member = Aquí no hay nadie con quien se pueda hacer eso.
+reason-too-many-clubs = Tienes { $most } clubes, que es lo máximo.
+reason-too-many-clubs-theirs = Esa persona tiene { $most } clubes, que es lo máximo.
+reason-too-many-memberships = Estás en { $most } clubes o lo has pedido, que es lo máximo.
+reason-no-such-season = No existe esa temporada.
+reason-too-many-seasons = El club tiene { $most } temporadas, que es lo máximo.
+reason-season-full = La temporada tiene { $most } torneos, que es lo máximo.
+reason-members-only = Solo puede participar quien es del club que organiza el torneo.
 reason-no-such-study = No existe ese estudio.
 reason-too-many-studies = Guardas { $most } estudios, que es lo máximo.
 reason-too-many-study-lines = Este estudio tiene { $most } líneas, que es lo máximo.
@@ -1226,6 +1275,14 @@ ui-history-gone = La mesa ya no se guarda.
 ui-history-newer = Más recientes
 ui-history-older = Más antiguas
 ui-history-page = Página { $page } de { $pages }
+ui-search = Buscar partidas
+ui-search-help = Las partidas de mesas por invitación las encuentra quien se sentó en ellas; las de un reparto del día, los demás cuando acaba ese día. Quien oculta su perfil no aparece al buscar por nombre.
+ui-search-any = Cualquiera
+ui-search-player = Jugador, por su nombre
+ui-search-since = Desde
+ui-search-until = Hasta
+ui-search-do = Buscar
+ui-search-none = No se ha encontrado ninguna partida.
 ui-setting-feats = Formas de jugar
 ui-setting-feats-help = Lo que has hecho por primera vez aparece en el resultado de una partida y en tu perfil.
 ui-setting-feats-on = Mostrarlas
@@ -1320,6 +1377,7 @@ ui-daily-seals-help = Un sello fija un reparto antes de que empiece su día. El 
 ui-daily-today = Hoy
 ui-daily-tomorrow = Mañana
 ui-daily-closed = El registro y el reparto se dicen, y los demás ven esta partida, cuando acaba el día.
+ui-round-closed = Cuando acaben todas las mesas de la ronda podrás repasar esta partida, y los demás verla.
 
 ui-puzzles = Problemas
 ui-puzzle = Problema
@@ -1379,6 +1437,7 @@ ui-study-open = Abrir el estudio
 ui-study-new = Un estudio nuevo
 ui-study-title = Título
 ui-study-comment = Comentario
+ui-study-write = Cambiar: { $what }
 ui-study-tried = Lo que se jugó en esta mesa en su lugar
 ui-study-by = de { $player }
 ui-study-game = La partida tal como se jugó
@@ -1391,9 +1450,6 @@ ui-study-no-lines = Aún no hay ninguna línea.
 ui-study-drop = Quitar esta línea
 ui-study-link = Enlace al estudio
 ui-study-link-help = Quien tenga un enlace puede leer el estudio. De las personas solo te nombra a ti.
-ui-study-link-make = Crear un enlace
-ui-study-link-anew = Otro enlace
-ui-study-link-back = Retirarlo
 ui-study-forget = Borrar
 ui-study-forget-yes = Borrar para siempre
 ui-study-report-help = Lo que está escrito aquí lo recibe quien lleva este servidor.
@@ -1412,10 +1468,14 @@ ui-tournament-swiss = Suizo
 ui-tournament-swiss-help = En cada ronda se encuentran quienes van parejos y aún no han jugado entre sí. Nadie queda eliminado.
 ui-tournament-round-robin = Todos contra todos
 ui-tournament-round-robin-help = Todos se encuentran con todos: las mismas veces con mesas de dos, y con la mayor igualdad posible en mesas de más.
+ui-tournament-duplicate = Duplicado
+ui-tournament-duplicate-help = Todas las mesas de una ronda tienen el mismo reparto, y se te compara con quienes ocuparon tu asiento en las demás. Nada se puede ver antes de que acabe la última mesa.
 ui-tournament-meets-blocked = También se enfrentan quienes se han bloqueado.
 ui-tournament-seats = Asientos de una mesa completa
 ui-tournament-seats-help = Si los jugadores no llenan todas las mesas, algunas son más pequeñas, hasta donde el juego lo permite.
+ui-tournament-seats-full-help = Solo se comparan mesas completas. Quien sobra descansa; los bots pueden completar su mesa.
 ui-tournament-rounds = Rondas
+ui-tournament-deals = Repartos
 ui-tournament-rounds-usual = Las que hagan falta
 ui-tournament-laps = Cuántas veces se encuentran todos
 ui-tournament-times = { $count ->
@@ -1465,6 +1525,7 @@ ui-tournament-facts = { $system ->
     [2] mesas de dos
    *[other] mesas de hasta { $seats }
 }
+ui-tournament-facts-duplicate = Duplicado, mesas de { $seats }
 ui-tournament-look = Ver
 ui-tournament-to-play = A tu mesa
 ui-tournament-enter = Participar
@@ -1521,6 +1582,11 @@ ui-tournament-points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+ui-tournament-share = { $points } de { $top }
+ui-traveller = Asiento por asiento
+ui-traveller-seat = Asiento { $seat }
+ui-traveller-place = { $place }.º
+ui-traveller-closed = Los resultados de las mesas se dicen cuando acaban todas.
 ui-tournament-opponents = rivales { $points }
 ui-tournament-wins = { $count ->
     [one] { $count } victoria
@@ -1539,6 +1605,7 @@ ui-tournament-how-points = Un primer puesto da { $top ->
     [one] un punto
    *[other] { $top } puntos
 }, el último ninguno, y los puestos intermedios van en pasos iguales. Quienes comparten un puesto comparten sus puntos.
+ui-tournament-how-duplicate = Recibes un punto de comparación por cada mesa en la que tu asiento quedó peor que el tuyo, y medio si quedó igual: por puesto y luego por puntuación. Se convierten en una parte de { $top }, sea cual sea el número de mesas.
 ui-tournament-how-bye = Quien no tiene con quién jugar { $bye ->
     [full] recibe lo mismo que por un primer puesto
     [half] recibe la mitad de un primer puesto
@@ -1555,6 +1622,7 @@ reason-not-organiser = Solo quien organiza el torneo puede hacer eso.
 reason-not-an-organiser = En este servidor solo algunas cuentas pueden abrir torneos.
 reason-no-such-entrant = Nadie tiene ese número en este torneo.
 reason-too-few-entrants = Hacen falta al menos { $least } jugadores para empezar.
+reason-duplicate-unrated = Las partidas de un torneo duplicado no pueden puntuar.
 reason-begins-in-the-past = No puede empezar en un momento que ya ha pasado. Elige uno posterior.
 reason-too-many-entrants = Un torneo así tiene como máximo { $most } jugadores.
 reason-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
@@ -1581,3 +1649,77 @@ mail-agree = Hola, { $player }:
     { $link }
 
     Estos correos los has pedido tú. En los ajustes de la página puedes dejar de recibirlos.
+
+## Clubes
+
+ui-link-make = Crear un enlace
+ui-link-anew = Otro enlace
+ui-link-back = Retirarlo
+ui-clubs = Clubes
+ui-clubs-help = Gente que juega junta: sus torneos, y temporadas que suman sus puntos.
+ui-clubs-own = Los tuyos
+ui-clubs-listed = A la vista de todos
+ui-clubs-search = Un club, por su nombre
+ui-clubs-not-found = Ningún club a la vista tiene «{ $name }» en su nombre.
+ui-clubs-none = Aún no hay ningún club. Crea uno y otros podrán entrar.
+ui-clubs-account = Para estar en un club hace falta una cuenta.
+ui-club-new = Club nuevo
+ui-club-make = Crear el club
+ui-club-save = Guardar
+ui-club-name = Nombre del club
+ui-club-about = Lo que dice de sí mismo
+ui-club-unlisted = Fuera de la lista
+ui-club-unlisted-help = Nadie lo encuentra; se llega por su enlace.
+ui-club-members = { $count ->
+    [one] { $count } miembro
+   *[other] { $count } miembros
+}
+ui-club-owned-by = Titular: { $player }
+ui-club-you-are = Tú: { $role }
+ui-club-role-owner = titular
+ui-club-role-host = anfitrión
+ui-club-role-member = miembro
+ui-club-asked = Has pedido entrar.
+ui-club-hidden = Solo los miembros ven quién está aquí y qué se juega.
+ui-club-join = Entrar
+ui-club-ask = Pedir entrar
+ui-club-ask-back = Dejar de pedirlo
+ui-club-leave = Dejar el club
+ui-club-edit = Cambiar
+ui-club-close = Cerrar el club
+ui-club-close-help = Ese club dejará de existir. Sus torneos siguen.
+ui-club-boards = En juego ahora
+ui-club-daily-help = Los mismos repartos que para todos; las tablas de abajo muestran solo a miembros del club.
+ui-club-daily-begun = Empezados hoy por miembros: { $count }.
+ui-club-season = Temporada
+ui-club-season-name = Nombre de una temporada nueva
+ui-club-season-begin = Empezarla
+ui-club-seasons-none = Aún no hay ninguna temporada.
+ui-club-season-none = Aún no ha terminado ningún torneo de esta temporada.
+ui-club-season-how = La suma de los puntos de sus torneos terminados. Un primer puesto en una mesa da { $top ->
+    [one] un punto
+   *[other] { $top } puntos
+}.
+ui-club-season-remove = Quitar esta temporada
+ui-club-season-remove-help = Su tabla desaparece, sus torneos se quedan.
+ui-club-tournaments-none = Aún no hay ninguno.
+ui-club-who = Miembros
+ui-club-run = Para titular y anfitriones
+ui-club-link = Enlace al club
+ui-club-link-help = Quien tenga el enlace entra enseguida.
+ui-club-waiting = Piden entrar
+ui-club-let-in = Dejar entrar
+ui-club-let-not = No
+ui-club-put-out = Expulsar
+ui-club-out = Expulsados
+ui-club-let-back = Readmitir
+ui-club-make-host = Nombrar anfitrión
+ui-club-make-member = Quitar de anfitrión
+ui-club-pass-on = Pasar el club
+ui-club-report-help = El nombre del club y lo que dice de sí mismo lo recibe quien lleva este servidor.
+ui-reports-about-club = Un club de { $player }
+ui-tournament-club = Club del torneo
+ui-tournament-club-none = ningún club
+ui-tournament-season-none = en ninguna temporada
+ui-tournament-members = Solo miembros
+ui-tournament-members-help = Nadie más puede participar.

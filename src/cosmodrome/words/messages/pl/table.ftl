@@ -112,6 +112,7 @@ ui-level = Zagraj na poziomie
 ui-level-named = Poziom { $number }: { $name }
 ui-level-bot = { $level }. Gra tak bot { $bot }.
 ui-level-suggested = Poziom podpowiadają Twoje partie: { $wins } wygrane z rzędu na jednym poziomie prowadzą na następny, { $losses } przegrane z rzędu na niższy.
+ui-level-unlearned = Poziomu „{ $level }” tu nie ma: jego bot nie nauczył się tego, w co gra się przy tym stole.
 ui-bots-others = Inne boty
 ui-meet = Z ludźmi: { $count } przy stole
 ui-meet-for = Partia { $game } dla { $count } osób
@@ -178,6 +179,14 @@ ui-mine-open = Jeszcze nierozpoczęte
 ui-mine-over = Zakończone
 ui-mine-none = Nie masz jeszcze żadnych gier.
 ui-people = Ludzie
+ui-here = jest tutaj
+ui-invite-friend = Zaproś do gry
+ui-invite-friend-help = Stół dla dwojga, jak ostatnio otwarty. Ta osoba dowie się od razu, a miejsce czeka na nią.
+ui-invited-go = Do stołu
+ui-invited-later = Nie teraz
+reason-friend-not-here = Tej osoby już tu nie ma.
+ui-presence = Pokazuj znajomym, że tu jestem
+ui-presence-help = Osoby, które uważają się nawzajem za znajomych i obopólnie tego chcą, widzą, kiedy ta druga tu jest. Nikt inny tego nie widzi.
 ui-friend = ktoś znajomy
 ui-blocked = blokada
 ui-muted = niepokazywane na czacie
@@ -191,6 +200,11 @@ ui-next-game = Następna gra
 ui-next-game-help = Czekają na ciebie przy innym stole: { $table }
 ui-lobby-kept = Serwer jest nieosiągalny. Tak było ostatnim razem; swoje ostatnie stoły możesz przeczytać.
 ui-new-table = Nowy stół
+ui-presets = Zapamiętane wybory
+ui-preset-name = Nazwa tego wyboru
+ui-preset-keep = Zapamiętaj
+ui-preset-drop = Usuń „{ $name }”
+ui-presets-full = Można zapamiętać { $most }. Najpierw usuń któryś albo użyj nazwy ponownie.
 ui-join = Dołącz
 ui-watch = Oglądaj
 ui-ended-by-update = zakończona przez aktualizację
@@ -264,6 +278,8 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
+option-yes = tak
+option-no = nie
 ui-rulings = Czego reguły nie rozstrzygają
 ui-rulings-usual = jak zwykle
 ui-time = Czas
@@ -337,6 +353,12 @@ ui-chat-new = { $count ->
 ui-chat-seats = Tu rozmawia, kto gra; kto ogląda, tego nie słyszy.
 ui-chat-watchers = Tu rozmawia, kto ogląda; kto gra, tego nie słyszy.
 ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-asides = Rozmowy we dwoje
+ui-asides-help = Każda para przy stole może pisać do siebie na jego czacie, a nikt inny tego nie czyta.
+ui-aside-for = Kto to przeczyta
+ui-aside-all = Do wszystkich przy stole
+ui-aside-to = Tylko do: { $player }
+ui-aside-you = Tylko do ciebie
 ui-chat-line = Napisz coś
 ui-chat-send = Wyślij
 ui-chat-phrases = Gotowe zdania, które każdy czyta w swoim języku
@@ -504,11 +526,13 @@ ui-choosing = { $player_you ->
     [yes] wybierasz…
    *[no] wybiera…
 }
+ui-points-so-far = Punkty do tej pory
 ui-my-tableau = Twój układ
 ui-tableau-of = Układ: { $player }
 ui-enlarge = Pokaż karty w powiększeniu: { $player }
 ui-placing = { $player } zagrywa tę kartę.
 ui-placing-mine = Zagrywasz tę kartę.
+ui-last-placed = Ostatnio zagrana karta: { $player }
 ui-hand = Twoja ręka
 ui-hand-empty = Nie masz kart na ręce.
 ui-looked-at = Karty, które oglądasz
@@ -1070,6 +1094,9 @@ reason-not-restrained = Nie ma tu nikogo, komu można by to zrobić.
 reason-no-such-reset = Ten link już nie działa: działa raz i przez { $minutes } min. Poproś o następny list.
 reason-bad-line = Wiersz czatu nie może być pusty ani dłuższy niż { $most } znaków.
 reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgodą gospodarza.
+reason-no-asides = Przy tym stole nikt nie pisze do jednej tylko osoby.
+reason-nobody-to-hear = Nie siedzi tam nikt, do kogo można pisać na osobności.
+reason-asides-not-here = Rozmowy we dwoje są w grach z targowaniem, które nie liczą się do rankingu.
 reason-quiet-now = Zgodnie z zasadami tego stołu nikt nie rozmawia w tej fazie.
 reason-no-such-line = Nie ma takiego wiersza.
 reason-no-hints-rated = Przy stole rankingowym nie ma podpowiedzi.
@@ -1077,8 +1104,11 @@ reason-no-hints-tournament = W turnieju nie ma podpowiedzi.
 reason-no-hints-daily = W rozdaniu dnia nie ma podpowiedzi.
 reason-back-daily = W rozdaniu dnia niczego się nie cofa, gdy już widać, co było dalej.
 reason-end-daily = Rozdanie dnia gra się do końca albo się poddaje.
+reason-back-duplicate = W turnieju duplikatowym niczego się nie cofa, gdy już widać, co było dalej.
+reason-end-duplicate = Grę turnieju duplikatowego gra się do końca albo się poddaje.
 reason-seat-daily = W rozdaniu dnia nikt nie gra za ciebie.
 reason-daily-closed = Inni zobaczą to, gdy skończy się dzień tego rozdania.
+reason-round-closed = Wszystkie stoły tej rundy grają to samo rozdanie. Będzie je widać, gdy skończy ostatni z nich.
 reason-daily-over = Dzień tego rozdania już się skończył.
 reason-not-asked = Teraz nie ma do Ciebie pytania.
 reason-no-push = Ten serwer nikogo nie wzywa przez przeglądarkę.
@@ -1122,7 +1152,7 @@ reason-bad-salt = Do rozdania można dodać jeden wiersz, najwyżej { $most } wi
 reason-no-deal = Ziarno tego stołu wybrano z góry, więc do jego rozdania nie można nic dodać.
 reason-already-started = Gra już się zaczęła.
 reason-has-resigned = Ta gra została przez ciebie poddana.
-reason-bad-setup = Nie można tak przygotować stołu.
+reason-bad-setup = Nie można tak przygotować stołu: { $detail }
 reason-unknown-bot = Nie ma takiego bota.
 reason-unknown-deck = Nie ma tu takiej talii.
 reason-unknown-game = Nie ma takiej gry.
@@ -1172,6 +1202,25 @@ reason-too-many-records = Z twoich plików przechowujemy tu { $most } gier, a wi
 reason-bad-record = Tego pliku nie można pokazać. Wiersz { $line }: { $detail }
 reason-record-too-large = Plik z zapisem gry może mieć najwyżej { $most } KiB.
 reason-record-scripted = Plik tej gry z góry mówi, jakie karty kto dobiera, więc można ją tylko oglądać.
+reason-no-such-club = Nie ma takiego klubu.
+reason-club-about-too-long = Opis klubu ma najwyżej { $most } znaków.
+reason-club-not-wanted = Ten klub cię nie wpuszcza.
+reason-club-full = Klub ma już tylu członków, ilu może: { $most }.
+reason-club-too-many-waiting = Na odpowiedź tego klubu czeka już tyle osób, ile może: { $most }. Poproś później.
+reason-club-owner-stays = Właściciel klubu przekazuje go gospodarzowi, zanim odejdzie, albo go zamyka.
+reason-club-not-above = Właściciel zostaje w klubie, a gospodarza może usunąć tylko właściciel.
+reason-club-pass-to-host = Klub przekazuje się jednemu z gospodarzy. Najpierw mianuj tę osobę gospodarzem.
+reason-not-club-member = Nie ma cię w tym klubie.
+reason-not-club-host = Mogą to zrobić tylko właściciel i gospodarze klubu.
+reason-not-club-owner = Może to zrobić tylko właściciel klubu.
+reason-no-such-member = Nie ma tu nikogo, z kim można by to zrobić.
+reason-too-many-clubs = Masz już tyle klubów, ile można: { $most }.
+reason-too-many-clubs-theirs = Ta osoba ma już tyle klubów, ile można: { $most }.
+reason-too-many-memberships = Liczba klubów, w których jesteś lub o które prosisz, osiągnęła już granicę: { $most }.
+reason-no-such-season = Nie ma takiego sezonu.
+reason-too-many-seasons = Klub ma już tyle sezonów, ile można: { $most }.
+reason-season-full = Sezon ma już tyle turniejów, ile można: { $most }.
+reason-members-only = Mogą grać tylko członkowie klubu, do którego należy turniej.
 reason-no-such-study = Nie ma takiego studium.
 reason-too-many-studies = Masz już { $most } studiów, a więcej być nie może.
 reason-too-many-study-lines = To studium ma już { $most } wariantów, a więcej być nie może.
@@ -1236,6 +1285,14 @@ ui-history-gone = Tego stołu już nie ma.
 ui-history-newer = Nowsze
 ui-history-older = Starsze
 ui-history-page = Strona { $page } z { $pages }
+ui-search = Szukaj gier
+ui-search-help = Gry przy stołach na zaproszenie znajdzie tylko ten, kto przy nich siedział, a grę z rozdania dnia inni dopiero wtedy, gdy ten dzień się skończy. Kto ukrywa swój profil, tego nie znajdzie się po nazwie.
+ui-search-any = Dowolny
+ui-search-player = Gracz, po nazwie
+ui-search-since = Od
+ui-search-until = Do
+ui-search-do = Szukaj
+ui-search-none = Nie znaleziono żadnych gier.
 ui-setting-feats = Sposoby gry
 ui-setting-feats-help = To, co robisz po raz pierwszy, widać w wyniku gry i w Twoim profilu.
 ui-setting-feats-on = Pokazuj
@@ -1333,6 +1390,7 @@ ui-daily-seals-help = Pieczęć ustala rozdanie, zanim zacznie się jego dzień.
 ui-daily-today = Dziś
 ui-daily-tomorrow = Jutro
 ui-daily-closed = Zapis i rozdanie zostaną ujawnione, a inni zobaczą tę grę, gdy dzień minie.
+ui-round-closed = Gdy skończą wszystkie stoły rundy, będzie można obejrzeć tę grę jeszcze raz, a inni też ją zobaczą.
 
 ui-puzzles = Zadania
 ui-puzzle = Zadanie
@@ -1394,6 +1452,7 @@ ui-study-open = Otwórz studium
 ui-study-new = Nowe studium
 ui-study-title = Tytuł
 ui-study-comment = Komentarz
+ui-study-write = Zmień: { $what }
 ui-study-tried = Co zagrano przy tym stole zamiast tego
 ui-study-by = autor: { $player }
 ui-study-game = Gra tak, jak się odbyła
@@ -1407,9 +1466,6 @@ ui-study-no-lines = Nie ma jeszcze żadnego wariantu.
 ui-study-drop = Usuń ten wariant
 ui-study-link = Link do studium
 ui-study-link-help = Kto ma link, może czytać studium. Z osób wymienia tylko ciebie.
-ui-study-link-make = Utwórz link
-ui-study-link-anew = Inny link
-ui-study-link-back = Wycofaj link
 ui-study-forget = Usuń
 ui-study-forget-yes = Usuń na zawsze
 ui-study-report-help = To, co tu napisano, trafi do osoby, która prowadzi ten serwer.
@@ -1428,10 +1484,14 @@ ui-tournament-swiss = Szwajcarski
 ui-tournament-swiss-help = W każdej rundzie spotykają się osoby z podobnym wynikiem, które jeszcze ze sobą nie grały. Nikt nie odpada.
 ui-tournament-round-robin = Każdy z każdym
 ui-tournament-round-robin-help = Każdy spotyka każdego: równie często przy stołach dwuosobowych, a przy większych tak równo, jak się da.
+ui-tournament-duplicate = Duplikat
+ui-tournament-duplicate-help = Wszystkie stoły rundy mają to samo rozdanie, a ciebie porównuje się z każdym, kto miał twoje miejsce przy innym stole. Niczego nie widać, zanim skończy ostatni stół.
 ui-tournament-meets-blocked = Grają ze sobą także osoby, z których jedna zablokowała drugą.
 ui-tournament-seats = Miejsca przy pełnym stole
 ui-tournament-seats-help = Jeśli graczy nie starcza na wszystkie pełne stoły, niektóre są mniejsze, o ile gra na to pozwala.
+ui-tournament-seats-full-help = Porównuje się tylko pełne stoły. Kto zostaje, ma wolny los; stół mogą uzupełnić boty.
 ui-tournament-rounds = Rundy
+ui-tournament-deals = Rozdania
 ui-tournament-rounds-usual = Ile potrzeba
 ui-tournament-laps = Ile razy każdy spotyka każdego
 ui-tournament-times = { $count ->
@@ -1484,6 +1544,7 @@ ui-tournament-facts = { $system ->
     [2] po dwoje przy stole
    *[other] do { $seats } osób przy stole
 }
+ui-tournament-facts-duplicate = Duplikat, osób przy stole: { $seats }
 ui-tournament-look = Zobacz
 ui-tournament-to-play = Do twojego stołu
 ui-tournament-enter = Weź udział
@@ -1543,6 +1604,11 @@ ui-tournament-points = { $count ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+ui-tournament-share = { $points } z { $top }
+ui-traveller = Miejsce po miejscu
+ui-traveller-seat = Miejsce { $seat }
+ui-traveller-place = { $place }.
+ui-traveller-closed = Wyniki stołów będą podane, gdy skończą wszystkie.
 ui-tournament-opponents = rywale { $points }
 ui-tournament-wins = { $count ->
     [one] { $count } wygrana
@@ -1563,6 +1629,7 @@ ui-tournament-how-points = Pierwsze miejsce daje { $top ->
     [few] { $top } punkty
    *[other] { $top } punktów
 }, ostatnie nic, a miejsca pomiędzy leżą w równych odstępach. Kto dzieli miejsce, dzieli też jego punkty.
+ui-tournament-how-duplicate = Dostajesz punkt porównania za każdy stół, przy którym twoje miejsce wypadło gorzej niż u ciebie, a pół za tak samo dobry wynik: decyduje miejsce, potem punkty. Przelicza się je na udział w { $top }, więc liczba stołów nie ma znaczenia.
 ui-tournament-how-bye = Kto nie ma z kim grać, { $bye ->
     [full] dostaje tyle co za pierwsze miejsce
     [half] dostaje połowę punktów za pierwsze miejsce
@@ -1579,6 +1646,7 @@ reason-not-organiser = Może to zrobić tylko organizator turnieju.
 reason-not-an-organiser = Na tym serwerze tylko niektóre konta mogą otwierać turnieje.
 reason-no-such-entrant = Nikt w tym turnieju nie ma takiego numeru.
 reason-too-few-entrants = Aby zacząć, potrzeba co najmniej tylu graczy: { $least }.
+reason-duplicate-unrated = Gry turnieju duplikatowego nie mogą być rankingowe.
 reason-begins-in-the-past = Nie może się zacząć o czasie, który już minął. Wybierz późniejszy.
 reason-too-many-entrants = Taki turniej ma najwyżej tylu graczy: { $most }.
 reason-too-many-tournaments = Masz już tyle niezakończonych turniejów, ile można: { $most }.
@@ -1605,3 +1673,79 @@ mail-agree = Cześć, { $player }!
     { $link }
 
     Te listy przychodzą na Twoje życzenie. W ustawieniach strony można je wyłączyć.
+
+## Kluby
+
+ui-link-make = Utwórz link
+ui-link-anew = Inny link
+ui-link-back = Wycofaj link
+ui-clubs = Kluby
+ui-clubs-help = Ludzie, którzy grają razem: ich turnieje i sezony, w których sumują się punkty.
+ui-clubs-own = Twoje
+ui-clubs-listed = Widoczne dla wszystkich
+ui-clubs-search = Klub, po nazwie
+ui-clubs-not-found = Żaden widoczny klub nie ma w nazwie „{ $name }”.
+ui-clubs-none = Nie ma jeszcze żadnego klubu. Załóż klub, a inni będą mogli dołączyć.
+ui-clubs-account = Żeby być w klubie, trzeba mieć konto.
+ui-club-new = Nowy klub
+ui-club-make = Załóż klub
+ui-club-save = Zapisz
+ui-club-name = Nazwa klubu
+ui-club-about = Opis klubu
+ui-club-unlisted = Poza listą
+ui-club-unlisted-help = Nikt go nie znajdzie; przychodzi się przez link.
+ui-club-members = { $count ->
+    [one] { $count } członek
+    [few] { $count } członkowie
+   *[other] { $count } członków
+}
+ui-club-owned-by = Właściciel: { $player }
+ui-club-you-are = Ty: { $role }
+ui-club-role-owner = właściciel
+ui-club-role-host = gospodarz
+ui-club-role-member = członek
+ui-club-asked = Czekasz na wpuszczenie.
+ui-club-hidden = Tylko członkowie widzą, kto tu jest i w co się gra.
+ui-club-join = Dołącz
+ui-club-ask = Poproś o wpuszczenie
+ui-club-ask-back = Wycofaj prośbę
+ui-club-leave = Odejdź z klubu
+ui-club-edit = Zmień
+ui-club-close = Zamknij klub
+ui-club-close-help = Tego klubu już nie będzie. Jego turnieje trwają dalej.
+ui-club-boards = Trwające gry
+ui-club-daily-help = Te same rozdania co dla wszystkich; tabele poniżej pokazują tylko członków klubu.
+ui-club-daily-begun = Rozpoczęte dziś przez członków: { $count }.
+ui-club-season = Sezon
+ui-club-season-name = Nazwa nowego sezonu
+ui-club-season-begin = Rozpocznij
+ui-club-seasons-none = Nie ma jeszcze żadnego sezonu.
+ui-club-season-none = Żaden turniej tego sezonu jeszcze się nie skończył.
+ui-club-season-how = Suma punktów z zakończonych turniejów. Pierwsze miejsce przy stole daje { $top ->
+    [one] jeden punkt
+    [few] { $top } punkty
+   *[other] { $top } punktów
+}.
+ui-club-season-remove = Usuń ten sezon
+ui-club-season-remove-help = Tabela zniknie, turnieje zostaną.
+ui-club-tournaments-none = Nie ma jeszcze żadnego.
+ui-club-who = Członkowie
+ui-club-run = Dla właściciela i gospodarzy
+ui-club-link = Link do klubu
+ui-club-link-help = Kto ma link, od razu jest w klubie.
+ui-club-waiting = Proszą o wpuszczenie
+ui-club-let-in = Wpuść
+ui-club-let-not = Odmów
+ui-club-put-out = Usuń z klubu
+ui-club-out = Usunięci
+ui-club-let-back = Pozwól wrócić
+ui-club-make-host = Mianuj gospodarzem
+ui-club-make-member = Odwołaj gospodarza
+ui-club-pass-on = Przekaż klub
+ui-club-report-help = Nazwa i opis klubu trafią do osoby, która prowadzi ten serwer.
+ui-reports-about-club = Klub gracza { $player }
+ui-tournament-club = Klub
+ui-tournament-club-none = żaden klub
+ui-tournament-season-none = w żadnym sezonie
+ui-tournament-members = Tylko członkowie
+ui-tournament-members-help = Nikt inny nie może grać.

@@ -1,6 +1,6 @@
 // Pictures of Pocket Mars, drawn from facts: the five buildings on the dunes, and a scene for each card.
 
-import { asImage, diceFor, hsl, short, type Dice } from "../../../cards/art/dice";
+import { asImage, diceFor, short, type Dice } from "../../../cards/art/dice";
 import { asPrinted } from "../../../cards/names";
 import type { CardFacts } from "../facts.svelte";
 
@@ -24,21 +24,87 @@ const SHADE = "#8d96b4";
 const DARK = "#2a2038";
 const GLASS = "#bfe6ff";
 
-/** The dusk over Mars: small sun, two moons, stars, three rows of dunes; the same name has the same dusk. */
-function land(dice: Dice, width = WIDTH): string {
-  const hue = dice.between(8, 26);
-  const stars = Array.from({ length: 16 }, () => {
-    const [x, y] = [dice.between(0, width), dice.between(0, 52)];
+/** The sky of an hour from above down, its sun, and what it lights. */
+interface Hour {
+  sky: [string, string, string];
+  dunes: [string, string, string];
+  road: string;
+  /** How many stars are seen, and whether moons are. */
+  stars: number;
+  moons: boolean;
+  /** Where the sun stands, how large, its colour and that of the light around it; none at night. */
+  sun: { x: number; y: number; r: number; paint: string; halo: string; wide: number } | null;
+  /** Where a building's shadow lies, and how long it is. */
+  shadow: number;
+}
+
+/** Each building has its own hour: the day passes from the first to the last, along one road. */
+const HOURS: Record<string, Hour> = {
+  water: {
+    sky: ["#1c2a5e", "#5f6aa6", "#e7ab78"],
+    dunes: ["#7d4a4a", "#6a3a38", "#532c2c"],
+    road: "#6d4038",
+    stars: 9,
+    moons: true,
+    sun: { x: 40, y: 68, r: 9, paint: "#fff0d6", halo: "#ffd9a0", wide: 46 },
+    shadow: 34,
+  },
+  ecosystem: {
+    sky: ["#8c8f9a", "#c2b09a", "#ecd2a4"],
+    dunes: ["#b7774c", "#a2643c", "#87502f"],
+    road: "#b07b52",
+    stars: 0,
+    moons: false,
+    sun: { x: 66, y: 26, r: 8, paint: "#fffdf2", halo: "#fff3cf", wide: 40 },
+    shadow: 14,
+  },
+  science: {
+    sky: ["#99552f", "#c57a44", "#e2a566"],
+    dunes: ["#b06238", "#97502c", "#7b3f24"],
+    road: "#a8663c",
+    stars: 0,
+    moons: false,
+    sun: { x: 168, y: 30, r: 8, paint: "#ffe6bd", halo: "#ffcf94", wide: 34 },
+    shadow: -16,
+  },
+  // A Martian sun sets in blue.
+  energy: {
+    sky: ["#271d52", "#80406e", "#ee7f5e"],
+    dunes: ["#5f2f48", "#4c2540", "#3a1c34"],
+    road: "#6a3a44",
+    stars: 7,
+    moons: false,
+    sun: { x: 204, y: 70, r: 9, paint: "#fff3e2", halo: "#8fc6ff", wide: 40 },
+    shadow: -36,
+  },
+  construction: {
+    sky: ["#04071a", "#0c1436", "#1d2754"],
+    dunes: ["#262445", "#1d1c38", "#15152c"],
+    road: "#2c2a4a",
+    stars: 44,
+    moons: true,
+    sun: null,
+    shadow: 0,
+  },
+};
+
+/** Mars at the hour of a building: sky, sun, moons and stars, three rows of dunes, a road; the same name has the same dunes. */
+function land(dice: Dice, colour: string, width = WIDTH): string {
+  const { sky, dunes, road, stars, moons, sun, shadow } = HOURS[colour] ?? HOURS.energy!;
+  const lights = Array.from({ length: Math.round((stars * width) / WIDTH) }, () => {
+    const [x, y] = [dice.between(0, width), dice.between(0, 58)];
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(dice.between(0.4, 1.1))}" fill="#fff" opacity="${short(dice.between(0.3, 0.9))}"/>`;
   }).join("");
-  const sun = `<circle cx="${short(dice.between(24, 216))}" cy="${short(dice.between(34, 62))}" r="9" fill="#ffe3c2"/>`;
-  const moons = `<circle cx="${short(dice.between(20, 110))}" cy="${short(dice.between(10, 28))}" r="4" fill="#c9b8b0"/><circle cx="${short(dice.between(130, 220))}" cy="${short(dice.between(10, 28))}" r="2.4" fill="#c9b8b0"/>`;
-  return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0f1530"/><stop offset=".55" stop-color="${hsl(hue + 340, 38, 30)}"/><stop offset=".8" stop-color="${hsl(hue, 62, 48)}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#s)"/>${stars}<g transform="translate(${(width - WIDTH) / 2})">${moons}${sun}</g><g transform="scale(${short(width / WIDTH)} 1)">${dune(dice, 70, hsl(hue, 46, 34))}${dune(dice, 82, hsl(hue - 2, 50, 28))}${dune(dice, GROUND - 4, hsl(hue - 4, 54, 22))}</g>`;
+  const two = moons ? `<circle cx="${short(dice.between(120, 150))}" cy="${short(dice.between(16, 26))}" r="5" fill="#c9b8b0"/><circle cx="${short(dice.between(168, 220))}" cy="${short(dice.between(10, 24))}" r="2.4" fill="#c9b8b0"/>` : "";
+  const day = sun ? `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.wide}" fill="url(#h)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${sun.paint}"/>` : "";
+  const haze = colour === "science" ? `<path d="M0 52Q70 40 150 50T${WIDTH} 44M20 64Q90 54 180 62M60 34Q130 28 ${WIDTH} 34" fill="none" stroke="#ffe0b0" stroke-opacity=".28" stroke-width="3"/>` : "";
+  const below = sun ? `<ellipse cx="${WIDTH / 2 + shadow}" cy="${GROUND + 1}" rx="${62 + Math.abs(shadow) / 2}" ry="5" fill="#1a0c14" opacity=".32"/>` : `<ellipse cx="${WIDTH / 2}" cy="${GROUND + 3}" rx="84" ry="12" fill="url(#l)"/>`;
+  return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${sky.map((paint, at) => `<stop offset="${[0, 0.42, 0.72][at]}" stop-color="${paint}"/>`).join("")}</linearGradient><radialGradient id="h"><stop stop-color="${sun?.halo ?? "#fff"}" stop-opacity=".75"/><stop offset="1" stop-color="${sun?.halo ?? "#fff"}" stop-opacity="0"/></radialGradient><radialGradient id="l"><stop stop-color="#ffc46a" stop-opacity=".55"/><stop offset="1" stop-color="#ffc46a" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#s)"/>${lights}<g transform="translate(${(width - WIDTH) / 2})">${two}${day}</g><g transform="scale(${short(width / WIDTH)} 1)">${haze}${dunes.map((paint, at) => dune(dice, [68, 81, GROUND - 5][at]!, paint)).join("")}<path d="M0 ${GROUND + 9}H${WIDTH}V${GROUND + 15}H0Z" fill="${road}"/><path d="M0 ${GROUND + 12}H${WIDTH}" stroke="#fff" stroke-opacity=".16" stroke-dasharray="6 7"/></g><g transform="translate(${(width - WIDTH) / 2})">${below}</g>`;
 }
 
 function dune(dice: Dice, height: number, paint: string): string {
-  const high = () => short(height + dice.between(-7, 7));
-  return `<path d="M0 ${high()}C40 ${high()} 60 ${high()} 100 ${high()}S190 ${high()} 240 ${high()}V120H0Z" fill="${paint}"/>`;
+  const high = () => short(height + dice.between(-6, 6));
+  return `<path d="M0 ${short(height)}C40 ${high()} 60 ${high()} 100 ${high()}S190 ${high()} 240 ${short(height)}V120H0Z" fill="${paint}"/>`;
 }
 
 /** A box standing on the ground. */
@@ -113,7 +179,7 @@ function kept(key: string, draw: () => string, width = WIDTH): string {
 }
 
 export function buildingArt(colour: string): string {
-  return kept(colour, () => land(diceFor(colour)) + structure(colour, colour === "construction" ? FITTING_HIGH : FITTING, WIDTH / 2));
+  return kept(colour, () => land(diceFor(colour), colour) + structure(colour, colour === "construction" ? FITTING_HIGH : FITTING, WIDTH / 2));
 }
 
 /** The card's building small in the distance, and before it what the card is for. */
@@ -124,7 +190,7 @@ export function cardArt(card: CardFacts): string {
   const draw = () => {
     const dice = diceFor(name);
     const scene = structure(card.colour, 0.62, dice.between(56, 80)) + (MOTIFS[motif]?.(TINTS[card.colour] ?? WALL, dice) ?? "");
-    return `${land(dice, PANORAMA)}<g transform="translate(${(PANORAMA - WIDTH) / 2})">${scene}</g>`;
+    return `${land(dice, card.colour, PANORAMA)}<g transform="translate(${(PANORAMA - WIDTH) / 2})">${scene}</g>`;
   };
   return kept(`${name}/${card.colour}/${motif}`, draw, PANORAMA);
 }
