@@ -1,6 +1,7 @@
 """Nets and the bots that play by them: what they see, damaged files, who plays instead, how they search."""
 
 import logging
+from errno import EMFILE
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,17 @@ def test_a_net_that_is_shipped_is_small_and_says_what_it_is(game_id: str) -> Non
         "strength",
     }
     assert all(array.dtype == np.float16 for array in net.read(file)[0].values())
+
+
+def test_a_net_that_cannot_be_opened_now_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server with no file left has one again; `NetError` is kept for good."""
+
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(EMFILE, "Too many open files")
+
+    monkeypatch.setattr(np, "load", full)
+    with pytest.raises(OSError, match="Too many"):
+        net.read(RaceChampion.net)
 
 
 def damaged(file: Path, how: str) -> None:

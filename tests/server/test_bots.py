@@ -3,6 +3,7 @@
 import logging
 import random
 import threading
+from errno import EMFILE
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from tests.laws.tables import OWN_CARDS, PLAYED
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on, play_to_the_end
 from tests.server.test_limits import limited
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY, FirstBot, TinyBots
 
 
 @pytest.mark.parametrize("bot", ["broken", "cheating"])
@@ -39,6 +40,35 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     assert len(failures) > 1 and all(record.getMessage().startswith("bot ") for record in failures)
     # Where it fails is told once, not at each of its questions.
     assert sum(bool(record.exc_info) for record in failures) == (bot == "broken")
+
+
+def test_a_bot_waits_until_files_can_be_opened(
+    tiny: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its making and what a first thought imports want files; so many people may come that there are none."""
+    made, chosen = TinyBots.make, FirstBot.choose
+    away = {"make": 3, "choose": 3}
+
+    def short(act: str) -> None:
+        if away[act]:
+            away[act] -= 1
+            raise OSError(EMFILE, "Too many open files")
+
+    def make(self: TinyBots, *asked: Any) -> Any:
+        short("make")
+        return made(self, *asked)
+
+    def choose(self: FirstBot, view: Any, decision: Decision) -> Choice | None:
+        short("choose")
+        return chosen(self, view, decision)
+
+    monkeypatch.setattr(TinyBots, "make", make)
+    monkeypatch.setattr(FirstBot, "choose", choose)
+    ada = tiny.visitor("Ada")
+    with caplog.at_level(logging.ERROR):
+        seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
+        play_to_the_end([seat], 2)
+    assert not caplog.records and not any(away.values())
 
 
 def test_bots_go_on_when_the_database_is_back(

@@ -1,13 +1,17 @@
 """The contract of a bot: one method that answers a question from what its seat may see."""
 
+from errno import EMFILE, ENFILE
 from math import inf
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+
+NO_FILE: Final = (EMFILE, ENFILE)
+"""Why a file cannot be opened now and can be once others are closed."""
 
 
 class Chooser(Protocol):

@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from cosmodrome.bots.bot import NO_FILE
 from cosmodrome.bots.net.inputs import Inputs
 from cosmodrome.core.encoding import Encoder
 from cosmodrome.core.game import Game
@@ -119,7 +120,7 @@ def load(file: Path, game: Game[Any], encoder: Encoder) -> Net:
 
 
 def read(file: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-    """The arrays of a file and its card. Raises NetError."""
+    """The arrays of a file and its card. Raises NetError, and OSError where no file can be opened now."""
     try:
         if file.stat().st_size > _MOST_BYTES:
             raise NetError(f"the net {file.name} has over {_MOST_BYTES} bytes")
@@ -127,6 +128,8 @@ def read(file: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
             arrays = {name: kept[name] for name in kept.files}
         card = json.loads(str(arrays.pop(_CARD)))
     except OSError as error:
+        if error.errno in NO_FILE:
+            raise
         raise NetError(f"the net {file.name} cannot be read: {error.strerror}") from None
     except (BadZipFile, zlib.error, KeyError, ValueError, EOFError, TypeError, AttributeError) as error:
         told = str(error.args[0] if error.args else type(error).__name__).splitlines()[0]

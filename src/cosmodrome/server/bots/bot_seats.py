@@ -3,9 +3,10 @@
 import hashlib
 import logging
 import time
-from collections.abc import Container, Iterable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, Protocol, TypeVar
 
+from cosmodrome.bots.bot import NO_FILE
 from cosmodrome.bots.budget import read_budget
 from cosmodrome.bots.own_bots import in_one_line
 from cosmodrome.core.bot_question import question_for_bot
@@ -21,6 +22,9 @@ logger = logging.getLogger(__name__)
 # People see the bots move while a long run of bot answers is still going on.
 _LONGEST_THOUGHT = 0.05
 _MOST_ANSWERS = 64
+_FILES_PATIENCE = 10.0
+"""Seconds in which others leave, where so many came that no file can be opened."""
+T = TypeVar("T")
 _FAILED: set[str] = set()
 """Bots of which it has been told where they failed."""
 LONGEST_BOT = 32
@@ -71,6 +75,18 @@ def check_patience(name: str, limits: Limits) -> None:
 def bot_seed(seed: int, seat: int) -> int:
     """The bot's own seed: the same at every start of the server, and no way back to the table's seed."""
     return int.from_bytes(hashlib.sha256(f"{seed}/bot/{seat}".encode()).digest()[:6], "big")
+
+
+def with_files(act: Callable[[], T]) -> T:
+    """What `act` gives, tried again while no file can be opened: a first thought imports modules and reads nets."""
+    until = time.monotonic() + _FILES_PATIENCE
+    while True:
+        try:
+            return act()
+        except OSError as error:
+            if error.errno not in NO_FILE or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 def think(
@@ -186,7 +202,8 @@ def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
     """The bot's answer; None is "nothing now", where that is allowed. Raises Failed."""
     view: View = game.view(state, seat)
     try:
-        choice = bot.choose(view, question_for_bot(game.decision(state, seat), game, view))
+        question = question_for_bot(game.decision(state, seat), game, view)
+        choice = with_files(lambda: bot.choose(view, question))
         if choice is not None:
             game.check(state, seat, choice)
             return choice

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -185,14 +186,15 @@ class Minds:
         for seat, (name, seed) in asked.bots.items():
             if (seat, name) not in made:
                 try:
-                    made[seat, name] = VaryingBot(self._maker.make(asked.game, name, seed), seed, asked.game)
+                    bot = bot_seats.with_files(partial(self._maker.make, asked.game, name, seed))
+                    made[seat, name] = VaryingBot(bot, seed, asked.game)
                 except Exception:
                     if seat not in replaced:
                         raise
                     logger.exception("bot %s in seat %d cannot be made", name, seat + 1)
                     return Said([], seat)
-            bots[seat] = bot = made[seat, name]
-            bot.patience = asked.patience
+            bots[seat] = varying = made[seat, name]
+            varying.patience = asked.patience
         if asked.order is None:
             thoughts, failed = bot_seats.think(asked.game, asked.state, bots, replaced)
             return Said([(seat, choice.key) for seat, choice in thoughts], failed)
