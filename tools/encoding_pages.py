@@ -16,31 +16,42 @@ FOLDER = ROOT / "docs/encodings"
 def page(name: str) -> str:
     """All of it for one game."""
     game = MANIFESTS[name].game
-    encoders = [encoder_of(name, seats) for seats in game.meta.learned_seats()]
+    title = (
+        f"# {game.meta.title}, as rows of features\n\n"
+        "Written by `tools/encoding_pages.py`. What lanes are and how rows come out of them stands in "
+        "[082](../decisions/082-lanes.md).\n"
+    )
+    return "\n".join([title, *(part for layout in game.meta.layouts() for part in _layout(game, layout))])
+
+
+def _layout(game: Game[object], layout: str) -> list[str]:
+    """The rows and actions of tables that are seen in one layout."""
+    encoders = [encoder_of(game.meta.id, seats, layout) for seats in game.meta.learned_seats(layout)]
     one = encoders[0]
     widths = [(str(each.seats), str(each.seats + each.others), str(each.width)) for each in encoders]
-    return "\n".join(
-        [
-            f"# {game.meta.title}, as rows of features\n\n"
-            "Written by `tools/encoding_pages.py`. What lanes are and how rows come out of them stands in "
-            "[082](../decisions/082-lanes.md).\n",
-            f"Version {one.version}. A row has a block for each player, the own seat's first and the others' in their "
-            "order, and behind them one for the table. A cell is a signed byte; what it cannot hold is cut off.\n",
-            _table(("seats", "players", "cells"), widths),
-            f"## The block of a player: {one.seat_block.width} cells\n",
-            _block(one.seat_block),
-            f"## The block of the table: {one.table_block.width} cells\n",
-            _block(one.table_block),
-            "## Actions\n",
-            _actions(game),
-        ]
+    where = f", with `{layout}`" if layout else ""
+    said = (
+        f"## Where `{layout}` is played\n\nRows are wider there, and there are more actions.\n"
+        if layout
+        else f"Version {one.version}. A row has a block for each player, the own seat's first and the others' in their "
+        "order, and behind them one for the table. A cell is a signed byte; what it cannot hold is cut off.\n"
     )
+    return [
+        said,
+        _table(("seats", "players", "cells"), widths),
+        f"## The block of a player{where}: {one.seat_block.width} cells\n",
+        _block(one.seat_block),
+        f"## The block of the table{where}: {one.table_block.width} cells\n",
+        _block(one.table_block),
+        f"## Actions{where}\n",
+        _actions(game, layout),
+    ]
 
 
-def _actions(game: Game[object]) -> str:
+def _actions(game: Game[object], layout: str) -> str:
     """Which numbers stand for what."""
-    names = action_names(game)
-    listed = game.learned or len(game.choices)
+    names = action_names(game, layout)
+    listed = len(game.choices) if layout else game.learned or len(game.choices)
     said = f"0 to {listed - 1} are the listed choices by their codes, `{names[0]}` to `{names[listed - 1]}`."
     if game.forms:
         forms = ", ".join(f"{listed + at} `{verb}`" for at, verb in enumerate(game.forms))

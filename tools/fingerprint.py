@@ -49,9 +49,10 @@ def digest(game: Game[Any], seats: int, seed: int, options: dict[str, Any] | Non
     return f"{decisions} decisions, {len(log)} events, {seen.hexdigest()[:24]}"
 
 
-def lanes_digest(game: Game[Any], seats: int) -> str:
+def lanes_digest(game: Game[Any], seats: int, layout: str) -> str:
     """All that some lanes have shown in a number of steps, as a short hash."""
-    lanes = Lanes(game, encoder_of(game.meta.id, seats), 3, seats, seed=1, max_rounds=4)
+    encoder, options = encoder_of(game.meta.id, seats, layout), {layout: True} if layout else {}
+    lanes = Lanes(game, encoder, 3, seats, 1, options, max_rounds=4)
     rng = seeded(1, "lanes")
     seen = hashlib.sha256()
     for _ in range(STEPS):
@@ -89,8 +90,10 @@ def main() -> None:
                     print(
                         f"{game.meta.id}, {seats} seats, {name}, seed {seed}: {digest(game, seats, seed, options)}"
                     )
-            if seats in game.meta.learned_seats():
-                print(f"{game.meta.id}, {seats} seats, lanes: {lanes_digest(game, seats)}")
+            for layout in game.meta.layouts():
+                if seats in game.meta.learned_seats(layout):
+                    where = f" with {layout}" if layout else ""
+                    print(f"{game.meta.id}, {seats} seats, lanes{where}: {lanes_digest(game, seats, layout)}")
 
 
 if __name__ == "__main__":

@@ -95,13 +95,13 @@ def test_a_net_that_cannot_be_opened_now_is_not_given_up(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(np, "load", full)
     with pytest.raises(OSError, match="Too many"):
-        net.read(RaceChampion.net)
+        net.read(RaceChampion.nets[""])
 
 
 def damaged(file: Path, how: str) -> None:
-    arrays, card = net.read(RaceChampion.net)
+    arrays, card = net.read(RaceChampion.nets[""])
     if how == "cut off":
-        file.write_bytes(RaceChampion.net.read_bytes()[:5000])
+        file.write_bytes(RaceChampion.nets[""].read_bytes()[:5000])
     elif how == "another layout":
         net.save(file, arrays, card | {"layout": "0"})
     elif how == "another shape":
@@ -134,7 +134,7 @@ def test_a_damaged_net_is_told_in_one_line_and_greedy_plays(
     with pytest.raises(net.NetError, match=told) as error:
         net.load(file, RACE, encoder_of("race", 2))
     assert "\n" not in str(error.value)
-    monkeypatch.setattr(RaceChampion, "net", file)
+    monkeypatch.setattr(RaceChampion, "nets", {"": file})
     with caplog.at_level(logging.WARNING):
         bots = [RaceChampion(1, RACE), RaceChampion(2, RACE)]
     assert len(caplog.messages) == 1 and str(error.value) in caplog.messages[0]

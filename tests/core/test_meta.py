@@ -1,5 +1,6 @@
 """What a game says of its options."""
 
+import msgspec
 import pytest
 
 from cosmodrome.core.meta import Meta, Option, SetupError
@@ -24,9 +25,17 @@ def test_an_option_that_some_seats_need_goes_without_saying_there() -> None:
 
 def test_nets_are_told_what_they_have_not_learned() -> None:
     assert WIDE.learned_seats() == [2] and META.learned_seats() == [2, 3]
-    WIDE.check_learned({})
+    assert WIDE.layout({}) == "" and WIDE.layouts() == [""]
     with pytest.raises(SetupError, match="do not know option set yet"):
-        WIDE.check_learned({"set": True})
+        WIDE.layout({"set": True})
+
+
+def test_an_option_may_have_rows_of_its_own() -> None:
+    own = msgspec.structs.replace(WIDE.options[0], learned=True, layout="wider")
+    laid_out = msgspec.structs.replace(WIDE, options=(own,))
+    assert laid_out.layouts() == ["", "wider"]
+    assert (laid_out.learned_seats(), laid_out.learned_seats("wider")) == ([2], [2, 5])
+    assert (laid_out.layout({"set": False}), laid_out.layout({"set": True})) == ("", "wider")
 
 
 TOLD = Meta(

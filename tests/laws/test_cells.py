@@ -16,6 +16,7 @@ from cosmodrome.games.jump_drive import tables as jump_drive
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.pocket_mars import tables as pocket_mars
 from cosmodrome.games.race import purposes, tables
+from cosmodrome.games.race.tiles import TILES
 from cosmodrome.games.sidereal import tables as sidereal
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import TAKER, Deal, Notice, move_of, obligation_of, pack_of
@@ -64,6 +65,33 @@ def race(row: Read, view: Any, decision: Any) -> None:
     assert asked == ([decision.purpose] if decision else [])
     if decision and decision.about in ids and decision.purpose in ("pay", "settle-by", "produce-on"):
         assert cards(ids, row["about card"]) == Counter([decision.about])
+
+
+def storm(row: Read, view: Any, decision: Any) -> None:
+    """What The Gathering Storm adds: goals, and the first of two worlds."""
+    race(row, view, decision)
+    ids = tables.EDITIONS["first"].ids
+    tiles = {tile.id: at for at, tile in enumerate(TILES)}
+    rivals: dict[str, list[int]] = {goal: [] for goal in tiles}
+    for each in view.players:
+        name = whose(view.seat, each.seat, len(view.players))
+        cells = {goal.goal: tiles[goal.goal] for goal in each.goals}
+        assert {goal for goal, at in tiles.items() if row["goals in play"][at]} == set(cells)
+        assert [row[f"{name} goals"][cells[goal.goal]] for goal in each.goals] == [
+            goal.count for goal in each.goals
+        ]
+        assert [row[f"{name} goals held"][cells[goal.goal]] for goal in each.goals] == [
+            goal.held for goal in each.goals
+        ]
+        for goal in each.goals if each.seat != view.seat else []:
+            rivals[goal.goal].append(goal.count)
+        second = each.second
+        assert cards(ids, row[f"{name} first world"]) == Counter([second.first] if second else [])
+        assert row[f"{name} lasting"] + row[f"{name} hired"] == (
+            [second.military, second.hired] if second else [0, 0]
+        )
+    best = [max(counts, default=0) for counts in rivals.values()]
+    assert [row["rivals' goals"][at] for at in tiles.values()] == best
 
 
 def jump(row: Read, view: Any, decision: Any) -> None:
@@ -147,14 +175,21 @@ def confluence(row: Read, view: Any, decision: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "check"), [("race", race), ("jump_drive", jump), ("pocket_mars", mars), ("sidereal", confluence)]
+    ("name", "check", "options"),
+    [
+        ("race", race, {}),
+        ("race", storm, {"gathering_storm": True, "goals": True}),
+        ("jump_drive", jump, {}),
+        ("pocket_mars", mars, {}),
+        ("sidereal", confluence, {}),
+    ],
 )
-def test_cells_say_what_the_view_says(name: str, check: Any) -> None:
+def test_cells_say_what_the_view_says(name: str, check: Any, options: dict[str, Any]) -> None:
     game, rng = GAMES[name], seeded(2, "cells")
-    games = 1 if name == "sidereal" else 8
-    for seats, seed in product((game.meta.seats[0], game.meta.learned_seats()[-1]), range(games)):
-        encoder = encoder_of(name, seats)
-        state = game.new(Setup(seats, seed, game.meta.read_options({}, seats)))
+    games, layout = 1 if name == "sidereal" else 8, game.meta.layout(options)
+    for seats, seed in product((game.meta.seats[0], game.meta.learned_seats(layout)[-1]), range(games)):
+        encoder = encoder_of(name, seats, layout)
+        state = game.new(Setup(seats, seed, game.meta.read_options(options, seats)))
         while game.awaited(state):
             seat, choice = some_answer(game, state, rng)
             if name != "sidereal" or rng.below(8) == 0:
@@ -166,6 +201,17 @@ def test_cells_say_what_the_view_says(name: str, check: Any) -> None:
 
 
 # --- what random and recorded games hardly bring
+
+
+def test_a_first_world_with_military_that_lasts() -> None:
+    """R13.17 Cards have been discarded for it, and more may be for the second."""
+    options = {"gathering_storm": True}
+    state = GAMES["race"].new(Setup(2, 1, GAMES["race"].meta.read_options(options, 2)))
+    state.seats[1].settled = packed([7, 4, 2])
+    for seat, name in ((1, "own"), (0, "seat+1")):
+        row = read(encoder_of("race", 2, "gathering_storm"), state, seat)
+        assert row[f"{name} first world"].index(1) == 7
+        assert row[f"{name} lasting"] + row[f"{name} hired"] == [4, 2]
 
 
 def confluence_table() -> tuple[Any, Encoder]:

@@ -16,7 +16,7 @@ def tables() -> list[Any]:
     return [
         pytest.param(name, seats, id=f"{name}-{seats}", marks=[pytest.mark.again] if seats > FEW else [])
         for name, game in GAMES.items()
-        for seats in game.meta.learned_seats()
+        for seats in sorted({each for kind in game.meta.layouts() for each in game.meta.learned_seats(kind)})
     ]
 
 

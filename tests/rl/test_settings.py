@@ -16,7 +16,7 @@ MAKERS = [rl.aec, rl.parallel, rl.seat, rl.vector]
     ("game", "given", "said"),
     [
         ("chess", {}, "there is no game 'chess'; the games are race, jump_drive, pocket_mars, sidereal"),
-        ("race", {"seats": 5}, "race: 5 seats; allowed are 2, 3, 4"),
+        ("race", {"seats": 6}, "race: 6 seats; allowed are 2, 3, 4, 5"),
         ("race", {"options": {"edition": "third"}}, "option edition: 'third' is not one of first, second"),
         ("race", {"options": ["edition"]}, "options ['edition'] is not a dict of option values; race has "),
         ("race", {"reward": "wins"}, "reward 'wins' is not one of win, zero-sum, rank, margin, points"),

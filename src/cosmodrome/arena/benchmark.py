@@ -203,7 +203,7 @@ def check(game_id: str, named: str) -> str:
 def net_of(game_id: str, bot: str) -> str:
     """A digest of the file of a bot's net."""
     kind: Any = part(MANIFESTS[game_id].bots[bot])
-    return blake2b(Path(kind.net).read_bytes(), digest_size=8).hexdigest()
+    return blake2b(Path(kind.nets[""]).read_bytes(), digest_size=8).hexdigest()
 
 
 Say = Callable[[str], None]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from cosmodrome.bots import extras, own_bots
@@ -84,14 +85,15 @@ def _listed(text: str) -> list[str]:
 
 def at_table(game: Game[Any], named: str, options: Mapping[str, OptionValue]) -> str:
     """The bot that plays where this one is wanted: another, where its net has not learned these options."""
-    try:
-        game.meta.check_learned(options)
-    except SetupError:
-        bots = MANIFESTS[game.meta.id].bots if game.meta.id in MANIFESTS else {}
-        name = named if named in bots else own_bots.parted(named)[0]
-        instead = getattr(part(bots[name]), "instead", None) if name in bots else None
-        return next((each for each, place in bots.items() if part(place) is instead), named)
-    return named
+    bots = MANIFESTS[game.meta.id].bots if game.meta.id in MANIFESTS else {}
+    name = named if named in bots else own_bots.parted(named)[0]
+    kind: Any = part(bots[name]) if name in bots else None
+    if not hasattr(kind, "nets"):
+        return named
+    with suppress(SetupError):
+        if game.meta.layout(options) in kind.nets:
+            return named
+    return next(each for each, place in bots.items() if part(place) is kind.instead)
 
 
 def make(game: Game[Any], named: str, seed: int) -> Bot:

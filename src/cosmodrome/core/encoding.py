@@ -211,10 +211,19 @@ class Encoder:
     """
 
     def __init__(
-        self, game_id: str, version: int, seats: int, seat_block: Block, table_block: Block, others: int = 0
+        self,
+        game_id: str,
+        version: int,
+        seats: int,
+        seat_block: Block,
+        table_block: Block,
+        others: int = 0,
+        layout: str = "",
     ) -> None:
         """`others` play without a seat, and have blocks and numbers behind those of the seats."""
         self.game_id = game_id
+        self.layout = layout
+        """For which tables it is, by `Meta.layout`."""
         self.version = version
         """Raised whenever a field moves or means something else."""
         self.seats = seats

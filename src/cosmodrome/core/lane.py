@@ -24,12 +24,12 @@ WAIT: Final = "wait"
 """The action that answers nothing for now, where anybody may act at any moment."""
 
 
-def action_names(game: Game[Any]) -> list[str]:
+def action_names(game: Game[Any], layout: str = "") -> list[str]:
     """All actions of a game, by number: its listed choices by their keys, its forms by their verbs, and WAIT.
 
-    Choices that only options bring of which nets have not learned are none.
+    Choices that only options of another layout bring are none.
     """
-    names = [choice.key for choice in game.choices[: game.learned or None]]
+    names = [choice.key for choice in game.choices[: None if layout else game.learned or None]]
     names += list(game.forms)
     if timed(game):
         names.append(WAIT)
@@ -210,6 +210,6 @@ class FreeLane(Lane):
 
 def lane_of(game: Game[Any], seats: int, options: dict[str, OptionValue], last_round: int) -> Lane:
     """A lane for a game of this kind; `begin` deals. Raises SetupError for options that lanes do not play."""
-    game.meta.check_learned(options)
+    game.meta.layout(options)
     kind = FreeLane if game.forms or timed(game) else Lane
     return kind(game, seats, options, last_round)

@@ -60,13 +60,15 @@ class Lanes:
         read = game.meta.read_options(options or {}, seats)
         if encoder.game_id != game.meta.id:
             raise ValueError(f"an encoder of {encoder.game_id}, but {game.meta.id} is played")
+        if encoder.layout != game.meta.layout(read):
+            raise ValueError(f"{game.meta.id}: these options want an encoder of another layout")
         _check_counts(encoder, lanes, seats, max_rounds, first, total)
         self.game = game
         self.encoder = encoder
         self.seats = seats
         self.count = lanes
         """How many lanes there are."""
-        self.actions = action_names(game)
+        self.actions = action_names(game, encoder.layout)
         """What each action is, by number."""
         self.played = 0
         """Games that have ended."""

@@ -29,7 +29,7 @@ class Manifest(msgspec.Struct, frozen=True):
     appraises: frozenset[str] = frozenset()
     """The verbs of free choices in the making of which it says more."""
     encoder: str = ""
-    """A kind of `Encoder`: what writes rows of features for so many seats."""
+    """A kind of `Encoder`: what writes rows of features for so many seats, and if there are several for a layout."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
     deeds: str = ""

@@ -37,6 +37,8 @@ class Option(msgspec.Struct, frozen=True):
     and says nothing is without it."""
     learned: bool = True
     """Whether rows and actions for nets have a place for what a value other than the default brings."""
+    layout: str = ""
+    """The layout of rows that has it, if that is not the one of all tables."""
 
     @property
     def default(self) -> OptionValue:
@@ -113,16 +115,28 @@ class Meta(msgspec.Struct, frozen=True):
                 read[option.name] = option.values[1]
         return self.read_options(read, seats)
 
-    def check_learned(self, options: Mapping[str, OptionValue]) -> None:
-        """Raises SetupError for options of which rows and actions for nets do not tell."""
+    def layout(self, options: Mapping[str, OptionValue]) -> str:
+        """In which layout of rows and actions nets see a table. Raises SetupError for options that none tells of."""
+        found = ""
         for option in self.options:
-            if not option.learned and options.get(option.name, option.default) != option.default:
-                raise SetupError(f"{self.id}: rows and actions for nets do not know option {option.name} yet")
+            if options.get(option.name, option.default) != option.default:
+                if not option.learned:
+                    raise SetupError(
+                        f"{self.id}: rows and actions for nets do not know option {option.name} yet"
+                    )
+                found = option.layout or found
+        return found
 
-    def learned_seats(self) -> list[int]:
-        """The seat counts at which nets can play."""
+    def layouts(self) -> list[str]:
+        """All of them, that of most tables first."""
+        return ["", *dict.fromkeys(option.layout for option in self.options if option.layout)]
+
+    def learned_seats(self, layout: str = "") -> list[int]:
+        """The seat counts of tables that are seen in a layout."""
         return [
-            seats for seats in self.seats if all(o.learned or seats not in o.by_seats for o in self.options)
+            seats
+            for seats in self.seats
+            if all(o.learned and o.layout in ("", layout) or seats not in o.by_seats for o in self.options)
         ]
 
     def _read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:

@@ -38,16 +38,20 @@ GAMES: dict[str, Game[Any]] = {name: manifest.game for name, manifest in MANIFES
 """What doors, laws and tools go through."""
 
 
-def encoder_of(game_id: str, seats: int) -> "Encoder":
-    """What writes rows of features for tables of a game with so many seats. Raises ValueError."""
+def encoder_of(game_id: str, seats: int, layout: str = "") -> "Encoder":
+    """What writes rows of features for tables of a game with so many seats, by `Meta.layout`. Raises ValueError."""
     if game_id not in MANIFESTS:
         raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(MANIFESTS)}")
     manifest = MANIFESTS[game_id]
     if not manifest.encoder:
         there = [name for name, each in MANIFESTS.items() if each.encoder]
         raise ValueError(f"{game_id} has no encoding; games that have one are {', '.join(there)}")
-    allowed = manifest.game.meta.learned_seats()
+    meta = manifest.game.meta
+    if layout not in meta.layouts():
+        raise ValueError(f"{game_id} has no layout {layout!r}; it has {', '.join(map(repr, meta.layouts()))}")
+    allowed = meta.learned_seats(layout)
     if seats not in allowed:
         raise ValueError(f"{game_id}: {seats} seats; allowed are {', '.join(map(str, allowed))}")
-    encoder: Encoder = part(manifest.encoder)(seats)
+    kind = part(manifest.encoder)
+    encoder: Encoder = kind(seats, layout) if layout else kind(seats)
     return encoder

@@ -13,7 +13,7 @@ class LaneArrays:
 
     def __init__(self, recipe: Recipe, table: Table, lanes: int, first: int) -> None:
         game = GAMES[recipe.game]
-        encoder = encoder_of(recipe.game, table.seats)
+        encoder = encoder_of(recipe.game, table.seats, recipe.layout)
         self.game = game
         self.seats = table.seats
         self.inputs = Inputs(encoder)

@@ -30,8 +30,8 @@ def _lesson(recipe: Recipe, number: int) -> tuple[NDArray[Any], ...]:
     """One game's inputs, masks, answers and results."""
     game = GAMES[recipe.game]
     table = _table(recipe, number)
-    encoder = encoder_of(recipe.game, table.seats)
-    inputs, actions = Inputs(encoder), len(action_names(game))
+    encoder = encoder_of(recipe.game, table.seats, recipe.layout)
+    inputs, actions = Inputs(encoder), len(action_names(game, recipe.layout))
     rows = Rows(1, encoder.width)
     cells = seen(rows.cells, np.int8).reshape(1, -1)
     chance = np.random.default_rng([recipe.seed, number])

@@ -60,6 +60,8 @@ class Recipe(msgspec.Struct, frozen=True):
     league: Share = 0.25
     """The share of lanes in which rivals play older nets of the run."""
     max_rounds: Count = LAST_ROUND
+    layout: str = ""
+    """The layout of rows and actions (`Meta.layout`): which tables the game is learned at."""
 
     def lanes_of(self) -> list[tuple[Table, int]]:
         """How many lanes each kind of table has, at least one for each of its seats."""
@@ -77,19 +79,30 @@ def options_of(game: Game[Any], table: Table) -> dict[str, OptionValue]:
 
 
 _SECOND: Final[dict[str, OptionValue]] = {"edition": "second", "new_start_worlds": True}
-_OF_GAME: Final[dict[str, dict[str, Any]]] = {
+_STORM: Final[dict[str, OptionValue]] = {"gathering_storm": True}
+_GOALS: Final = _STORM | {"goals": True}
+_OF_GAME: Final[dict[str, dict[str, tuple[Table, ...]]]] = {
     "race": {
-        "tables": (
+        "": (
             Table(2, {}, 0.35),
             Table(2, _SECOND, 0.15),
             Table(2, {"experienced": True}, 0.2),
             Table(3, {}, 0.15),
             Table(4, {}, 0.15),
-        )
+        ),
+        "gathering_storm": (
+            Table(2, _GOALS, 0.3),
+            Table(2, _STORM, 0.12),
+            Table(2, _GOALS | _SECOND, 0.1),
+            Table(2, _GOALS | {"experienced": True}, 0.12),
+            Table(3, _GOALS, 0.12),
+            Table(4, _GOALS, 0.12),
+            Table(5, _GOALS, 0.12),
+        ),
     },
-    "jump_drive": {"tables": (Table(2, {}, 0.6), Table(3, {}, 0.2), Table(4, {}, 0.2))},
+    "jump_drive": {"": (Table(2, {}, 0.6), Table(3, {}, 0.2), Table(4, {}, 0.2))},
     "pocket_mars": {
-        "tables": (
+        "": (
             Table(1, {}, 0.1),
             Table(2, {}, 0.5),
             Table(2, {"drafting": True}, 0.1),
@@ -100,18 +113,19 @@ _OF_GAME: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def recipe(game_id: str, legs: int, seed: int = 1, **changed: Any) -> Recipe:
+def recipe(game_id: str, legs: int, seed: int = 1, layout: str = "", **changed: Any) -> Recipe:
     """The recipe of a game; `changed` are fields that are to be otherwise.
 
-    Raises ValueError for a game that nets do not learn: one with free choices has no list of its answers.
+    Raises ValueError for a game that nets do not learn, as one with free choices, which has no list of its answers.
     """
     if game_id not in _OF_GAME:
         allowed = ", ".join(_OF_GAME)
         raise ValueError(f"nets do not learn {game_id!r}; they learn {allowed}")
-    made = msgspec.convert(
-        {"game": game_id, "legs": legs, "seed": seed} | {"tables": _OF_GAME[game_id]["tables"]} | changed,
-        Recipe,
-    )
+    if layout not in _OF_GAME[game_id]:
+        allowed = ", ".join(map(repr, _OF_GAME[game_id]))
+        raise ValueError(f"nets of {game_id} have no layout {layout!r}; they have {allowed}")
+    whole = {"game": game_id, "legs": legs, "seed": seed, "layout": layout}
+    made = msgspec.convert(whole | {"tables": _OF_GAME[game_id][layout]} | changed, Recipe)
     if not (1 <= legs <= MOST_LEGS and 0 <= seed <= MOST_SEED):
         raise ValueError(
             f"{legs} legs, seed {seed}; there are 1 to {MOST_LEGS} legs, seeds from 0 to {MOST_SEED}"

@@ -56,12 +56,11 @@ class Run:
         self.games = 0
         self.taught = first is not None or recipe.lessons == 0
         game = GAMES[recipe.game]
-        encoder = encoder_of(recipe.game, recipe.tables[0].seats)
+        encoder = encoder_of(recipe.game, recipe.tables[0].seats, recipe.layout)
         self.layout = nets.layout_of(game, encoder)
-        self._shapes = nets.shapes(Inputs(encoder).width, recipe.hidden, len(action_names(game)))
-        arrays = first or model.fresh(
-            recipe.seed, Inputs(encoder).width, recipe.hidden, len(action_names(game))
-        )
+        sizes = Inputs(encoder).width, recipe.hidden, len(action_names(game, recipe.layout))
+        self._shapes = nets.shapes(*sizes)
+        arrays = first or model.fresh(recipe.seed, *sizes)
         self.net: Params = {name: np.asarray(arrays[name], np.float32) for name in self._shapes}
         self.optimizer: Any = model.optimizer_state(self.net)
         folder.mkdir(parents=True, exist_ok=True)

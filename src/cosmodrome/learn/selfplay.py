@@ -35,7 +35,7 @@ class SelfPlay:
         self.parts = [slice(int(a), int(b)) for a, b in pairwise(ends)]
         self.count = int(ends[-1])
         self.width = self.groups[0].inputs.width
-        self.actions = len(action_names(GAMES[recipe.game]))
+        self.actions = len(action_names(GAMES[recipe.game], recipe.layout))
         self.most_seats = max(group.seats for group in self.groups)
         share = (1.0 if recipe.exploit else recipe.league) if older is not None else 0.0
         self.apart = np.zeros(self.count, bool)

@@ -7,8 +7,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from cosmodrome.bots import catalogue
-from cosmodrome.bots.net import net as nets
-from cosmodrome.games.catalogue import GAMES, encoder_of
+from cosmodrome.learn.grafting import read_net
 from cosmodrome.learn.recipe import Recipe, recipe
 from cosmodrome.learn.run import Progress, Run, digest
 from cosmodrome.learn.strength import Strength
@@ -47,12 +46,11 @@ def begin(
     given: dict[str, Any] = {name: read_field(name, value) for name, value in (changed or {}).items()}
     for name, file in (("first", first), ("exploit", exploit)):
         if file is not None:
-            nets.load(file, GAMES[game_id], encoder_of(game_id, GAMES[game_id].meta.seats[0]))
             given[name] = digest(file)
     made = recipe(game_id, legs, seed, **given)
     catalogue.check(game_id, made.teacher)
-    start = first or exploit
-    run = Run(folder, made, nets.read(start)[0] if start else None)
+    start = [read_net(file, made) for file in (exploit, first) if file is not None]
+    run = Run(folder, made, start[-1] if start else None)
     if exploit and not (folder / RIVAL).exists():
         shutil.copyfile(exploit, folder / RIVAL)
     return run

@@ -50,12 +50,14 @@ class NetJudge(Judge):
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
-        judges = Judges(self.champion.net, game)
-        if not judges.play or seats not in ODDS or not judges.knows(options):
+        # How sure other nets are has not been compared with games.
+        judges = Judges({"": self.champion.nets[""]}, game)
+        judge = judges.of(seats, options) if seats in ODDS else None
+        if judge is None:
             raise NoJudge(
                 f"nobody here judges positions of {game.meta.id} with these cards at a table of {seats}"
             )
-        self.judge = judges.at(seats)
+        self.judge = judge
 
     def chances(self, questions: Sequence[Question]) -> list[float]:
         with BLAS.limit(limits=1):

@@ -37,8 +37,8 @@ class Table:
     def __init__(self, settings: Settings) -> None:
         game = settings.game
         self.settings = settings
-        self.encoder = encoder_of(game.meta.id, settings.seats)
-        self.names = action_names(game)
+        self.encoder = encoder_of(game.meta.id, settings.seats, game.meta.layout(settings.options))
+        self.names = action_names(game, self.encoder.layout)
         """What each action is, by number."""
         self.lane = lane_of(game, settings.seats, settings.options, settings.max_rounds)
         self.allowed = bytearray(len(self.names))

@@ -45,7 +45,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._settings = settings
         self._seat = seat
         self._dealt = False
-        self._encoder = encoder_of(settings.game.meta.id, settings.seats)
+        meta = settings.game.meta
+        self._encoder = encoder_of(meta.id, settings.seats, meta.layout(settings.options))
         self.num_envs = num_envs
         self.render_mode = settings.render_mode
         self._begin(0)

@@ -1,9 +1,9 @@
 """The champion: a net's judgement, tried in worlds that could be the real one, where the net answers for all seats."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 from zlib import adler32
 
 import msgspec
@@ -46,26 +46,27 @@ class ChampionBot(Bot):
     """
 
     budget: Budget = Budget(seconds=0.05)
-    net: Path
-    """The file of its net."""
+    nets: ClassVar[Mapping[str, Path]]
+    """The files of its nets, by the layout that each has learned (`Meta.layout`)."""
     instead: type[Bot]
     """Who plays where the net cannot."""
 
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
         self.seed = seed
-        self._judges = Judges(self.net, game)
+        self._judges = Judges(self.nets, game)
         self._other = self.instead(seed, game)
 
     def choose(self, view: Any, decision: Decision) -> Choice | None:
         assert view is not None
-        if not self._judges.play or view.round > LAST_ROUND or not self._judges.knows(view.options):
+        judge = self._judges.of(view.seats, view.options) if view.round <= LAST_ROUND else None
+        if judge is None:
             return self._other.choose(view, decision)
         with BLAS.limit(limits=1):
-            return self._chosen(view, decision)
+            return self._chosen(judge, view, decision)
 
-    def _chosen(self, view: Any, decision: Decision) -> Choice:
-        judge, seat = self._judges.at(view.seats), decision.seat
+    def _chosen(self, judge: Judge, view: Any, decision: Decision) -> Choice:
+        seat = decision.seat
         rng = seeded(self.seed, f"champion {adler32(msgspec.json.encode(view))}")
         world = self.game.imagine(view, rng)
         codes = [option.code for option in decision.options]

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from cosmodrome.core.encoding import LEAST, Encoder
+from cosmodrome.core.encoding import LEAST, Block, Encoder
 
 Floats = NDArray[np.floating[Any]]
 K = TypeVar("K", bound=np.generic)
@@ -36,6 +36,20 @@ class Inputs:
         self._rivals = encoder.seats + encoder.others - 1
         self._single = [field.offset for field in encoder.seat_block.fields if field.size == 1]
         self.width: int = 2 * self._seat + 2 * len(self._single) + encoder.table_block.width + MOST_RIVALS
+
+    def names(self) -> list[tuple[str, str]]:
+        """Of each input what it tells, and of which cell: the same in every layout that has it."""
+        seat, table = self.encoder.seat_block, self.encoder.table_block
+        single = Block()
+        single.fields = [field for field in seat.fields if field.size == 1]
+        parts = [("own", seat), ("rivals", seat), ("most", single), ("ahead", single), ("table", table)]
+        found = [
+            (f"{part} {field.name}", str(at))
+            for part, block in parts
+            for field in block.fields
+            for at in range(field.size)
+        ]
+        return found + [("rivals", str(number)) for number in range(MOST_RIVALS)]
 
     def write(self, rows: NDArray[np.int8], into: Floats) -> None:
         """From rows [row, cell] as the encoder writes them into inputs [row, width]."""

@@ -29,11 +29,11 @@ _LOG: Final = logging.getLogger(__name__)
 class Judge:
     """A net at one kind of table: what it answers in states, and what it expects."""
 
-    def __init__(self, game: Game[Any], seats: int, net: Net) -> None:
+    def __init__(self, game: Game[Any], seats: int, net: Net, layout: str = "") -> None:
         self.game = game
         self.net = net
-        self.encoder = encoder_of(game.meta.id, seats)
-        self.actions = len(action_names(game))
+        self.encoder = encoder_of(game.meta.id, seats, layout)
+        self.actions = len(action_names(game, layout))
         self._inputs = Inputs(self.encoder)
         self._size = 0
         self._grow(64)
@@ -84,42 +84,43 @@ class NetBeliefs(Beliefs):
 
 
 class Judges:
-    """One net at tables of all sizes; it does not `play` where it cannot, and the log says why."""
+    """The nets of a game, by layout, at its tables; one that cannot play does not, and the log says why."""
 
-    def __init__(self, file: Path, game: Game[Any]) -> None:
-        self.play = not _why_not(file, game)
-        self._file = file
+    def __init__(self, files: Mapping[str, Path], game: Game[Any]) -> None:
+        self._files = {layout: file for layout, file in files.items() if not _why_not(file, game, layout)}
         self._game = game
-        self._at: dict[int, Judge] = {}
+        self._at: dict[tuple[int, str], Judge | None] = {}
 
-    def knows(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether the net has learned of a game with these options."""
+    def of(self, seats: int, options: Mapping[str, OptionValue]) -> Judge | None:
+        """Who judges at a table with these options; None where no net can."""
         try:
-            self._game.meta.check_learned(options)
+            layout = self._game.meta.layout(options)
         except SetupError:
-            return False
-        return True
+            return None
+        if (seats, layout) not in self._at:
+            self._at[seats, layout] = self._made(seats, layout)
+        return self._at[seats, layout]
 
-    def at(self, seats: int) -> Judge:
-        if seats not in self._at:
-            self._at[seats] = Judge(self._game, seats, _net(self._file, self._game.meta.id))
-        return self._at[seats]
+    def _made(self, seats: int, layout: str) -> Judge | None:
+        if layout not in self._files:
+            return None
+        return Judge(self._game, seats, _net(self._files[layout], self._game.meta.id, layout), layout)
 
 
 @cache
-def _net(file: Path, game_id: str) -> Net:
+def _net(file: Path, game_id: str, layout: str) -> Net:
     """The net of a file, which plays at tables of all sizes. Raises NetError."""
     game = GAMES[game_id]
-    return load(file, game, encoder_of(game_id, game.meta.seats[0]))
+    return load(file, game, encoder_of(game_id, game.meta.seats[0], layout))
 
 
 @cache
-def _why_not(file: Path, game: Game[Any]) -> str:
+def _why_not(file: Path, game: Game[Any], layout: str) -> str:
     """Why a net cannot play a game, "" if it can; the log tells it once."""
     try:
         if game is not GAMES[game.meta.id]:
             raise NetError(f"the net {file.name} never saw the cards of this {game.meta.id}")
-        _net(file, game.meta.id)
+        _net(file, game.meta.id, layout)
     except NetError as error:
         _LOG.warning("%s: another bot plays for the champion", error)
         return str(error)

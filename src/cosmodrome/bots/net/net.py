@@ -55,7 +55,7 @@ def layout_of(game: Game[Any], encoder: Encoder) -> str:
     """
     blocks = (encoder.seat_block, encoder.table_block)
     told = [[f"{field.name} {field.size}" for field in block.fields] for block in blocks]
-    text = json.dumps([game.meta.id, encoder.version, told, action_names(game)])
+    text = json.dumps([game.meta.id, encoder.version, told, action_names(game, encoder.layout)])
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -109,7 +109,7 @@ def load(file: Path, game: Game[Any], encoder: Encoder) -> Net:
     if found != wanted:
         raise NetError(f"the net {file.name} is for another layout of {game.meta.id} ({found}, not {wanted})")
     hidden = arrays["b1"].shape[0] if "b1" in arrays else 0
-    right = shapes(Inputs(encoder).width, hidden, len(action_names(game)))
+    right = shapes(Inputs(encoder).width, hidden, len(action_names(game, encoder.layout)))
     for name, shape in right.items():
         if name not in arrays or arrays[name].shape != shape:
             got = arrays[name].shape if name in arrays else "missing"

@@ -50,13 +50,12 @@ META: Final = Meta(
         Option("new_start_worlds", (False, True), needs=(("edition", "second"),)),
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
-        Option("gathering_storm", (False, True), later=True, by_seats=(5,), learned=False),
+        Option("gathering_storm", (False, True), later=True, by_seats=(5,), layout="gathering_storm"),
         Option(
             "goals",
             (False, True),
             needs=(("gathering_storm", True),),
             later=True,
-            learned=False,
             suggested=True,
         ),
         Option(

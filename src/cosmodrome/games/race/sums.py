@@ -35,6 +35,8 @@ SETTLE_DISCOUNT: Final = 15
 TRADE: Final = 20
 NO_SUM: Final = 25
 """It is always 0: for cards to which nothing more counts."""
+LEARNED: Final = 26
+"""Sums that there are without later sets; what those add stands behind."""
 MERCENARIES: Final = 26
 """Cards that may be discarded for Military, one each."""
 LOGISTICS: Final = 27
