@@ -27,7 +27,7 @@ def main() -> None:
     card |= {"seed": recipe["seed"], "recipe": recipe, "licence": LICENCE}
     card |= {"data": f"{lessons}, then {card['games']:,} games against itself and older nets of its run"}
     card |= {"hours": asked.hours, "machine": asked.machine, "strength": asked.strength}
-    file = ROOT / "src/cosmodrome/bots" / card["game"] / "champion.npz"
+    file = net.file_of(ROOT / "src/cosmodrome/bots" / card["game"], recipe["layout"])
     net.save(file, arrays, card)
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size:,} bytes")
 

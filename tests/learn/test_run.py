@@ -8,8 +8,15 @@ import numpy as np
 import pytest
 
 from cosmodrome.bots.net import net as nets
+from cosmodrome.bots.net.inputs import Inputs
+from cosmodrome.bots.race.champion import RaceChampion
+from cosmodrome.core.encoding import Encoder
+from cosmodrome.core.lane import action_names
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES, encoder_of
 from cosmodrome.learn import model, session
+from cosmodrome.learn.grafting import read_net
 from cosmodrome.learn.recipe import LEARNED, MOST_LEGS, MOST_SEED, TUNED, recipe
 from cosmodrome.learn.run import CURVE, NET, Run
 from cosmodrome.learn.selfplay import DISCOUNT, SelfPlay, outcomes
@@ -148,3 +155,33 @@ def test_a_folder_goes_on_with_its_own_recipe_only(tmp_path: Path) -> None:
     (tmp_path / "other" / "letter.txt").write_text("Dear")
     with pytest.raises(ValueError, match=r"other holds something else than a run$"):
         session.begin("jump_drive", tmp_path / "other", 1)
+
+
+def test_a_net_of_the_base_layout_grows_into_another_one(tmp_path: Path) -> None:
+    """At tables that both layouts can tell of, it answers as before; what is new begins as what it is alike."""
+    game, storm = GAMES["race"], "gathering_storm"
+    first = recipe("race", 1, layout=storm)
+    grown = read_net(RaceChampion.nets[""], first)
+    arrays, _ = nets.read(RaceChampion.nets[""])
+    base, wide = (encoder_of("race", 3, layout) for layout in ("", storm))
+    state = game.new(Setup(3, 5, game.meta.read_options({}, 3)))
+    rng, had = seeded(5, "grown"), len(action_names(game))
+    for _ in range(60):
+        seat = game.awaited(state)[0]
+        mask = np.zeros((1, len(action_names(game, storm))), bool)
+        mask[0, [option.code for option in game.options(state, seat)]] = True
+        before = nets.Net(arrays, {}).forward(seen_by(base, state, seat), mask[:, :had])
+        after = nets.Net(grown, {}).forward(seen_by(wide, state, seat), mask)
+        assert np.allclose(before[0], after[0][:, :had], atol=1e-3) and np.allclose(
+            before[1], after[1], atol=1e-3
+        )
+        game.choose(state, seat, game.options(state, seat)[rng.below(len(game.options(state, seat)))])
+    keeps = [code for code, choice in enumerate(game.choices) if choice.verb == "keep"]
+    old = np.mean([arrays["wp"][:, code].astype(np.float32) for code in keeps if code < had], 0)
+    assert max(keeps) >= had and np.allclose(grown["wp"][:, max(keeps)], old, atol=1e-3)
+    with pytest.raises(nets.NetError, match="is for another layout of jump_drive"):
+        session.begin("jump_drive", tmp_path, 1, first=RaceChampion.nets[""])
+
+
+def seen_by(encoder: Encoder, state: Any, seat: int) -> Any:
+    return Inputs(encoder).of(np.frombuffer(encoder.row(state, seat), np.int8)[None])

@@ -93,6 +93,11 @@ class Net:
         return found
 
 
+def file_of(folder: Path, layout: str) -> Path:
+    """Where a game's champion looks for the net of a layout."""
+    return folder / f"champion{'_' * bool(layout)}{layout}.npz"
+
+
 def save(file: Path, arrays: Arrays, card: dict[str, Any]) -> None:
     """Write a net in half precision; whole or not at all."""
     halves = {name: np.asarray(array, np.float16) for name, array in arrays.items()}
