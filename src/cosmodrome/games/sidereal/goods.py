@@ -125,17 +125,6 @@ def things(text: str) -> Things:
     return bytes(found)
 
 
-def text_of(held: Things) -> str:
-    """Things as `things` reads them."""
-    words: list[str] = []
-    for thing in range(len(held)):
-        if held[thing] > 1:
-            words.append(str(held[thing]))
-        if held[thing]:
-            words.append(WORDS[thing])
-    return " ".join(words)
-
-
 def counted(held: Things) -> dict[str, int]:
     """Things as plain data: how many by word, only those there are."""
     return {WORDS[thing]: held[thing] for thing in range(len(held)) if held[thing]}
