@@ -143,17 +143,18 @@ def test_two_friends_who_both_want_it_see_that_the_other_is_here(visitor: Visito
     table = ada.page.url.rpartition("/")[2]
     expect(ada.page.get_by_text("kept for")).to_be_visible()
     ben.go("/clubs")
-    expect(ben.page.get_by_test_id("invited")).to_contain_text("zaprasza")
+    expect(ben.page.get_by_test_id("invitation")).to_contain_text("zaprasza")
     assert in_both_themes(ben.page) + ben.faults() == []
     assert small(ben) == []
-    ben.page.get_by_test_id("invited-later").tap()
-    expect(ben.page.get_by_test_id("invited")).to_have_count(0)
+    ben.page.get_by_test_id("invitation-later").tap()
+    expect(ben.page.get_by_test_id("invitation")).to_have_count(0)
     ben.go("/mine")
     row = ben.page.locator(f"[data-testid=table-row][data-table='{table}']")
     expect(row.get_by_test_id("continue")).to_be_visible()
-    ben.page.get_by_test_id("invited-go").tap()
+    ben.page.get_by_test_id("invitation-go").tap()
     ben.page.wait_for_url(f"**/table/{table}")
-    expect(ben.page.get_by_test_id("invited")).to_have_count(0)
+    expect(ben.page.get_by_test_id("invited")).to_contain_text("zaprasza")
+    expect(ben.page.get_by_test_id("invitation")).to_have_count(0)
     ada.go("/mine")
     ben.go("/mine")
     ben.page.get_by_test_id("presence").uncheck()
