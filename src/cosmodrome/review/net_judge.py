@@ -28,10 +28,10 @@ LIKELIEST: Final = 4
 LEAST: Final = 0.04
 FAVOURITE: Final = 0.5
 """What is far better than all else the net gives at least so often."""
-ODDS: Final = {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)}
-"""By seats, how the logarithm of the odds of a victory follows from a result of a net, pressed apart by `atanh`: what
-it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than victories are.
-Fitted to 100 games of `greedy` and 20 of `champion@16` each.
+ODDS: Final = {"": {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)}}
+"""By layout and seats, how the logarithm of the odds of a victory follows from a result of a net, pressed apart by
+`atanh`: what it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than
+victories are. Fitted to 100 games of `greedy` and 20 of `champion@16` each.
 """
 SURELY: Final = 0.999
 EMPTY: Final = ("hint-nothing-now", "hint-hidden")
@@ -50,14 +50,14 @@ class NetJudge(Judge):
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
-        # How sure other nets are has not been compared with games.
-        judges = Judges({"": self.champion.nets[""]}, game)
-        judge = judges.of(seats, options) if seats in ODDS else None
-        if judge is None:
+        judge = Judges(self.champion.nets, game).of(seats, options)
+        odds = ODDS.get(judge.encoder.layout, {}).get(seats) if judge else None
+        if judge is None or odds is None:
             raise NoJudge(
                 f"nobody here judges positions of {game.meta.id} with these cards at a table of {seats}"
             )
         self.judge = judge
+        self._odds = odds
 
     def chances(self, questions: Sequence[Question]) -> list[float]:
         with BLAS.limit(limits=1):
@@ -66,7 +66,7 @@ class NetJudge(Judge):
 
     def _chance(self, result: float) -> float:
         """Of a result as nets learn it, from -1 to 1, the share of a victory."""
-        middle, slope = ODDS[self.seats]
+        middle, slope = self._odds
         return 1 / (1 + math.exp(-middle - 2 * slope * math.atanh(max(-SURELY, min(SURELY, result)))))
 
     def tried(self, question: Question) -> list[int]:
