@@ -12,7 +12,7 @@ from cosmodrome.games.sidereal.box import CARDS as EVERY_CARD
 from cosmodrome.games.sidereal.box import DONATION_CARDS, SPECIES, in_pack
 from cosmodrome.games.sidereal.cards import UNLIMITED, Card
 from cosmodrome.games.sidereal.converters import Converter, run
-from cosmodrome.games.sidereal.goods import counted, half_cubes, text_of, things
+from cosmodrome.games.sidereal.goods import counted, half_cubes, things
 from cosmodrome.games.sidereal.species.zeth import ZETH
 from cosmodrome.games.sidereal.technologies import TECHNOLOGIES
 from cosmodrome.games.sidereal.tracks import COLONY, CONFLUENCE, RESEARCH, THREE, TWO, WIDE_TRACKS
@@ -80,7 +80,7 @@ DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {
 def in_our_words(told: dict[str, int]) -> dict[str, int]:
     """Counts of the sheet by our words, in our order."""
     ours = {THINGS.get(word, word): count for word, count in told.items()}
-    return counted(things(text_of(_row(ours))))
+    return counted(_row(ours))
 
 
 def _row(ours: dict[str, int]) -> bytes:
