@@ -21,9 +21,11 @@ def main() -> None:
     asked = words.parse_args()
     arrays, card = net.read(asked.folder / "net.npz")
     recipe = json.loads((asked.folder / "recipe.json").read_text(encoding="utf-8"))
-    lessons = (
-        f"{recipe['lessons']:,} games of {recipe['teacher']} imitated" if recipe["lessons"] else "no lessons"
-    )
+    lessons = f"{recipe['lessons']:,} games of {recipe['teacher']} imitated"
+    if not recipe["lessons"]:
+        lessons = "no lessons"
+    if recipe["first"]:
+        lessons = f"begun with the net {recipe['first']}"
     card |= {"seed": recipe["seed"], "recipe": recipe, "licence": LICENCE}
     card |= {"data": f"{lessons}, then {card['games']:,} games against itself and older nets of its run"}
     card |= {"hours": asked.hours, "machine": asked.machine, "strength": asked.strength}

@@ -78,11 +78,16 @@ def test_the_page_tells_the_steps_by_which_a_level_is_suggested() -> None:
     assert f"const STEPS = {{ wins: {WINS}, losses: {LOSSES} }};" in page
 
 
+DRAFT = {"gathering_storm": True, "drafting": True}
+
+
 @pytest.mark.parametrize("level", range(5))
-@pytest.mark.parametrize(("seats", "options"), [(2, {"gathering_storm": True}), (5, {}), (4, {})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, DRAFT), (3, DRAFT), (2, {"gathering_storm": True}), (5, {}), (4, {})]
+)
 def test_who_has_not_learned_what_is_played_leaves_it_to_another(
     level: int, seats: int, options: dict[str, bool]
 ) -> None:
     race, bot = GAMES["race"], LEVELS["race"][level].bot
     plays = catalogue.at_table(race, bot, race.meta.chosen(options, seats))
-    assert plays == ("greedy" if bot == TOP and seats != 4 else bot)
+    assert plays == ("greedy" if bot == TOP and options == DRAFT else bot)

@@ -363,7 +363,7 @@ def test_the_board_tells_of_each_goal_what_it_takes_and_how_far_everybody_is() -
 @pytest.mark.parametrize("words", [(), ("--bots", "champion@8")])
 def test_who_plays_instead_of_the_champion_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
     file = tmp_path / "g.jsonl"
-    storm = ("-o", "gathering_storm=yes", "--seed", "3", "--record", str(file))
+    storm = ("-o", "gathering_storm=yes", "-o", "drafting=yes", "--seed", "3", "--record", str(file))
     printed = ran("play", "race", *words, *storm, typed="")
     assert "your opponents: Greedy." in printed
     assert loads(file.read_text(), GAMES).header.players[1] == "greedy"

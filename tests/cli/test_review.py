@@ -50,7 +50,7 @@ def test_one_seat_alone(kept: str) -> None:
 
 def test_a_game_that_the_net_has_not_learned(tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
-    storm = ("--option", "gathering_storm=true")
+    storm = ("--option", "gathering_storm=true", "--option", "drafting=true")
     ran("record", "race", "--bots", "random", "--seed", "7", "--out", file, "--max-rounds", "1", *storm)
     assert "The coach is this bot: Greedy." in ran("review", file)
 

@@ -20,7 +20,7 @@ from cosmodrome.play.sight import sight
 from cosmodrome.review import jump_drive
 from cosmodrome.review.judge import judge_of
 from cosmodrome.review.jump_drive import JumpDriveJudge
-from cosmodrome.review.lead_judge import UNTOLD
+from cosmodrome.review.lead_judge import UNTOLD, LeadJudge
 from cosmodrome.review.net_judge import NetJudge, RaceJudge
 from cosmodrome.review.pocket_mars import PocketMarsJudge
 from cosmodrome.review.questions import Question, played
@@ -296,14 +296,18 @@ def storm_of(seats: int, **options: bool) -> Record:
     return recorder.record
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {"drafting": True}), (5, {})])
-def test_what_the_net_has_not_learned_is_judged_by_the_lead(seats: int, options: dict[str, bool]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "options", "judge"), [(2, {"drafting": True}, "greedy"), (5, {}, "champion")]
+)
+def test_a_net_judges_the_set_that_it_has_learned_and_the_lead_a_game_with_a_draft(
+    seats: int, options: dict[str, bool], judge: str
+) -> None:
     work = Reviewing(RACE, storm_of(seats, **options))
     from_here = next(at for at, each in enumerate(work._played.questions) if each.purpose == "action")
     judged = work.judge(from_here, from_here + 8)
     assert judged[5:] == work.judge(from_here + 5, from_here + 8)
     review = work.report(judged)
-    assert review.judge == "greedy" and sum(each.weighed for each in judged) >= 4
+    assert review.judge == judge and sum(each.weighed for each in judged) >= 4
     assert [told.luck.result for told in review.seats] == review.curve[-1].chances
     assert all(sum(point.chances) == WHOLE for point in review.curve)
     for moment in (moment for told in review.seats for moment in told.turning):
@@ -318,7 +322,7 @@ def test_which_cards_are_drafted_is_not_judged() -> None:
 
 
 def test_the_judge_of_leads_goes_by_what_the_seat_could_see() -> None:
-    mine, rng = judge_of(RACE, 2, STORM), seeded(1, "other tables")
+    mine, rng = LeadJudge(RACE, 2, STORM), seeded(1, "other tables")
     questions = [each for each in played(RACE, storm_of(2)).questions if each.purpose not in UNTOLD]
     for question in questions[2:30:9]:
         other = question._replace(state=RACE.imagine(question.view, rng))
@@ -347,7 +351,7 @@ def goal_within_reach() -> Question:
 
 def test_a_goal_counts_in_the_chance_and_is_named() -> None:
     question = goal_within_reach()
-    mine = judge_of(RACE, 2, STORM)
+    mine = LeadJudge(RACE, 2, STORM)
     found = mine.compared(question)
     assert [key for key, _ in found.better] == ["place:contact_specialist"]
     told = mine.reasons(question, "place:contact_specialist")

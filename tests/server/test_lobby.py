@@ -260,6 +260,7 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
         "by_seats": [],
         "suggested": False,
         "learned": True,
+        "layout": "",
     }
     cards = ada.get("/api/games/tiny/cards?colour=blue")
     assert cards.json()[0] == {"id": "card_a", "colour": "blue", "worth": 1}

@@ -1,4 +1,4 @@
-"""A judge of Race where its net has not learned what is played: the lead that `greedy` reckons with, goals and all."""
+"""A judge of Race where no net has learned what is played, as with a draft: the lead that `greedy` reckons with."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

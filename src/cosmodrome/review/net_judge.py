@@ -28,7 +28,10 @@ LIKELIEST: Final = 4
 LEAST: Final = 0.04
 FAVOURITE: Final = 0.5
 """What is far better than all else the net gives at least so often."""
-ODDS: Final = {"": {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)}}
+ODDS: Final = {
+    "": {2: (0.0, 1.4), 3: (-0.17, 1.6), 4: (-0.7, 2.3)},
+    "gathering_storm": {2: (0.0, 1.4), 3: (-0.3, 1.5), 4: (-0.55, 2.1), 5: (-0.9, 2.7)},
+}
 """By layout and seats, how the logarithm of the odds of a victory follows from a result of a net, pressed apart by
 `atanh`: what it is at 0, and how steeply it grows. A result is partly the lead, so it is nearer to the middle than
 victories are. Fitted to 100 games of `greedy` and 20 of `champion@16` each.

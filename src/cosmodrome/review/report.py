@@ -12,7 +12,7 @@ from cosmodrome.bots.hints import Reason
 
 WHOLE: Final = 1000
 """A victory."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the judgement: a review of another version is worked out anew."""
 
 

@@ -87,7 +87,11 @@ class Judges:
     """The nets of a game, by layout, at its tables; one that cannot play does not, and the log says why."""
 
     def __init__(self, files: Mapping[str, Path], game: Game[Any]) -> None:
-        self._files = {layout: file for layout, file in files.items() if not _why_not(file, game, layout)}
+        self._files = {
+            layout: file
+            for layout, file in files.items()
+            if not _strange(game) and not _why_not(file, game.meta.id, layout)
+        }
         self._game = game
         self._at: dict[tuple[int, str], Judge | None] = {}
 
@@ -115,12 +119,19 @@ def _net(file: Path, game_id: str, layout: str) -> Net:
 
 
 @cache
-def _why_not(file: Path, game: Game[Any], layout: str) -> str:
+def _strange(game: Game[Any]) -> bool:
+    """Whether it has cards of its owner, which no net has seen; the log tells it once."""
+    if game is GAMES[game.meta.id]:
+        return False
+    _LOG.warning("no net ever saw the cards of this %s: another bot plays for the champion", game.meta.id)
+    return True
+
+
+@cache
+def _why_not(file: Path, game_id: str, layout: str) -> str:
     """Why a net cannot play a game, "" if it can; the log tells it once."""
     try:
-        if game is not GAMES[game.meta.id]:
-            raise NetError(f"the net {file.name} never saw the cards of this {game.meta.id}")
-        _net(file, game.meta.id, layout)
+        _net(file, game_id, layout)
     except NetError as error:
         _LOG.warning("%s: another bot plays for the champion", error)
         return str(error)
