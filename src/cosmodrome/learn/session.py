@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from cosmodrome.bots import catalogue
+from cosmodrome.bots.net import net as nets
 from cosmodrome.learn.grafting import read_net
 from cosmodrome.learn.recipe import Recipe, recipe
 from cosmodrome.learn.run import Progress, Run, digest
@@ -46,6 +47,7 @@ def begin(
     given: dict[str, Any] = {name: read_field(name, value) for name, value in (changed or {}).items()}
     for name, file in (("first", first), ("exploit", exploit)):
         if file is not None:
+            nets.read(file)  # or what is wrong with it
             given[name] = digest(file)
     made = recipe(game_id, legs, seed, **given)
     catalogue.check(game_id, made.teacher)
