@@ -131,7 +131,7 @@ def test_on_a_large_window_it_stands_beside_the_table(visitor: Visitor) -> None:
     board = "node => JSON.stringify([node, ...node.children].map(part => part.getBoundingClientRect()))"
     history = at("history").evaluate(board)
     for number in range(4):
-        told = {"text": f"red for blue {number}?"}
+        told = {"text": f"{number}: " + "red for blue? " * 12}
         assert ben.context.request.post(f"{tables}/{table}/chat", data=told).ok
     expect(at("line")).to_have_count(4)
     expect(at("line").last).to_be_in_viewport()
