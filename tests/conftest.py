@@ -7,6 +7,7 @@ import shutil
 import socket
 from collections.abc import Generator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -111,10 +112,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Under COSMO_ORDER=7 (or another number) the order is one of chance: no test may lean on another.
     """
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sample") and not any(map(item.get_closest_marker, ("again", "long"))):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for name, those in cases.items():
+        _sample(name, those)
     if order := os.environ.get("COSMO_ORDER"):
         random.Random(int(order)).shuffle(items)
     else:
         items.sort(key=_turn)
+
+
+def _sample(name: str, cases: list[pytest.Item]) -> None:
+    """Of the cases of a test so many stay as its mark says, spread evenly from one on that its name chooses."""
+    (few,) = next(cases[0].iter_markers("sample")).args
+    first = crc32(name.encode())
+    kept = {(first + at * len(cases) // few) % len(cases) for at in range(few)}
+    for at, case in enumerate(cases):
+        if at not in kept:
+            case.add_marker("again")
 
 
 def _turn(item: pytest.Item) -> int:

@@ -222,6 +222,7 @@ def test_a_hint_follows_from_what_the_seat_sees_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEATS)
+@pytest.mark.sample(2)
 def test_at_every_question_each_answer_has_a_reason(name: str) -> None:
     """What its reasons name the seat can see; and where the bot has no figures, words say so."""
     game = GAMES[name]

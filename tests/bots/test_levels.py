@@ -36,6 +36,7 @@ def test_each_game_has_five_levels_and_each_has_a_bot(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if 2 in GAMES[game].meta.seats])
+@pytest.mark.sample(1)
 def test_a_beginner_loses_to_who_plans_and_beats_who_does_not_know_the_rules(game: str) -> None:
     assert won(game, 2, 10, LEVELS[game][0].bot, "greedy") < 0.3
     assert won(game, 2, 5, LEVELS[game][0].bot, "random") > 0.6

@@ -189,6 +189,7 @@ def test_a_budget_of_simulations_gives_the_same_answers() -> None:
         (5, {"goals": True}),
     ],
 )
+@pytest.mark.sample(2)
 def test_the_champion_plays_at_every_table(seats: int, options: dict[str, Any]) -> None:
     state = dealt(1, seats, **options)
     bot = make(RACE, "champion@8", 1)

@@ -51,16 +51,12 @@ def check_ends(game_id: str, name: str, setup: Setup) -> None:
     assert game.awaited(play(game, table_of(game_id, name, setup.seats, setup.seed), setup)) == []
 
 
-HALVES = [0, pytest.param(1, marks=pytest.mark.again)]
-"""Each second one, from this one on."""
-
-
-@pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize(("game_id", "name"), BOTS)
-def test_many_games_on_all_tables(game_id: str, name: str, half: int) -> None:
+@pytest.mark.sample(8)
+def test_many_games_on_all_tables(game_id: str, name: str) -> None:
     games = SLOW.get((game_id, name), 5 if "@" in name else 10 if game_id in LONG_GAMES else 25)
     setups = SETUPS[game_id]
-    for seed in range(half, games, 2):  # spread over all tables
+    for seed in range(games):  # spread over all tables
         check_ends(game_id, name, seeded_setup(setups[seed * len(setups) // games], seed))
 
 
@@ -82,6 +78,7 @@ def end_alone(game_id: str, seats: int, bots: tuple[str, ...], games: int) -> No
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.sample(2)
 def test_bots_of_all_kinds_alone_end_their_games(game_id: str) -> None:
     kinds = [brief(game_id, name) for name in names(game_id)]
     for seats in GAMES[game_id].meta.seats[: 1 if game_id in LONG_GAMES else None]:
@@ -102,6 +99,7 @@ def test_bots_alone_end_thousands_of_games(game_id: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "name"), BOTS)
+@pytest.mark.sample(9)
 def test_the_same_seeds_give_the_same_game(game_id: str, name: str) -> None:
     again_and_again(game_id, name, range(1 if (game_id, name) in SLOW or "@" in name else 3))
 
@@ -127,6 +125,7 @@ def test_another_seed_gives_another_random_game() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "name"), LOOKING)
+@pytest.mark.sample(5)
 def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
     setups = SETUPS[game_id]
     answers_by_its_view(game_id, name, setups[:: max(7, len(setups) // 10)])

@@ -27,6 +27,7 @@ def asked(bot: object, table: Table, at: int = 0) -> Choice:
 # --- whole games
 
 
+@pytest.mark.again
 def test_it_beats_greedy() -> None:
     """Thinking little, over few games: a bot that plays its worst lines wins none of them."""
     assert wins(brief, greedy, 10) >= 3

@@ -37,6 +37,7 @@ def test_there_is_one_for_each_game_on_a_page() -> None:
 
 
 @pytest.mark.parametrize("game_id", KINDS)
+@pytest.mark.sample(1)
 def test_they_beat_chance(game_id: str) -> None:
     assert won(game_id, 30) >= 0.75
 

@@ -81,6 +81,7 @@ def takes(bots: list[str], seed: int) -> Iterator[tuple[Any, int, Choice]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2, pytest.param(3, marks=pytest.mark.again)])
+@pytest.mark.sample(1)
 def test_the_number_is_the_difference_of_the_plans_before_and_after(seed: int) -> None:
     """Over whole games: the plan of what the rules make of the offer, less the plan without it."""
     count = 0

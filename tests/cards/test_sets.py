@@ -15,6 +15,7 @@ STORM = Path(__file__).with_name("storm.py")
 
 @pytest.mark.skipif(COMPILED, reason="the sets of a compiled box cannot be added to")
 @pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.sample(2)
 def test_cards_are_dealt_and_weighed_only_where_they_are_played(game: str) -> None:
     without, beside, played = (
         subprocess.run([sys.executable, STORM, game, how], capture_output=True, text=True, check=True).stdout

@@ -92,6 +92,7 @@ PEERS = [row.name for row in environments.PEERS]
 
 
 @pytest.mark.parametrize("name", OURS)
+@pytest.mark.sample(4)
 def test_every_environment_of_ours_makes_steps(name: str) -> None:
     assert environments.measure(name=name, seconds=0.01, seed=1)["steps_per_s"] > 0
 

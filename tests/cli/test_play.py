@@ -48,6 +48,7 @@ def called(words: Speaker, players: list[str]) -> list[str]:
         ("jump_drive", "pl", "--bots random,random,random --seed 5 --option colony_convoy_waits=yes"),
     ],
 )
+@pytest.mark.sample(3)
 def test_a_game_is_played_to_the_end(tmp_path: Path, game: str, language: str, words: str) -> None:
     printed, record = whole_game(tmp_path / "g.jsonl", game, *words.split(), "--lang", language)
     played = GAMES[game]

@@ -59,6 +59,7 @@ def test_the_scores_say_how_far_the_bonuses_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.sample(3)
 def test_whole_games_are_played_in_every_language(seats: int, language: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     others = ("--seats", "1") if seats == 1 else ("--bots", ",".join(["random"] * (seats - 1)))

@@ -85,6 +85,7 @@ def told(file: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.sample(2)
 def test_a_program_plays_whole_games(game_id: str, tmp_path: Path) -> None:
     others = ["random"] * (max(2, GAMES[game_id].meta.seats[0]) - 1)
     played = play_game(plan_of(game_id, FIRST, *others, transcripts=str(tmp_path)), 0)
@@ -104,7 +105,7 @@ def test_a_program_plays_whole_games(game_id: str, tmp_path: Path) -> None:
 
 
 def test_nothing_hidden_is_told(tmp_path: Path) -> None:
-    plan = plan_of("race", FIRST, FIRST, transcripts=str(tmp_path))
+    plan = plan_of("race", FIRST, FIRST, transcripts=str(tmp_path), max_rounds=4)
     play_game(plan, 0)
     first, second = (told(tmp_path / f"race-00000-seat-{seat}.txt") for seat in (1, 2))
     drawn = [
@@ -231,6 +232,7 @@ def test_what_a_program_started_ends_with_it(
         ("2", signal.SIGKILL),
     ],
 )
+@pytest.mark.sample(2)
 def test_it_ends_with_whoever_started_it(
     program: Callable[[str], str], tmp_path: Path, jobs: str, number: signal.Signals
 ) -> None:

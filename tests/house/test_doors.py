@@ -117,6 +117,7 @@ def test_it_can_be_looked_at_whenever_something_happens(game: str) -> None:
     "language", ["en", *(pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:])]
 )
 @of_every_game
+@pytest.mark.sample(2)
 def test_it_is_said_and_shown_in_the_terminal(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

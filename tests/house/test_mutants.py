@@ -97,6 +97,7 @@ def run(*arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.again
 @pytest.mark.skipif(COMPILED, reason="faults are put into interpreted rules")
 def test_mutants_are_killed_or_loop_and_are_not_tried_twice(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"

@@ -176,6 +176,7 @@ def _reader(viewer: int | None) -> int:
 
 
 @pytest.mark.parametrize("game", OF_GAMES)
+@pytest.mark.sample(2)
 def test_terminal_and_page_say_the_same(page: Path, game: str) -> None:
     for file in islice(sorted((RECORDS / game).glob("*.jsonl")), 2):
         heard = Heard(file)

@@ -201,6 +201,7 @@ def test_what_the_code_says_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 5, 12, 22])
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
+@pytest.mark.sample(28)
 def test_every_message_can_be_said(game: str, language: str, number: int) -> None:
     counted = COUNTED | WORDS[game].COUNTED | SPOKEN[game, language].numbers.keys()
     for name in of_game(game, language):
@@ -283,6 +284,7 @@ at_every_table = pytest.mark.parametrize(
 
 
 @at_every_table
+@pytest.mark.sample(5)
 def test_a_whole_game_is_said(game: str, seats: int, options: dict[str, Any]) -> None:
     whole_games_are_said(game, seats, options, range(2))
 

@@ -22,6 +22,7 @@ def told(question: Any) -> tuple[Any, list[Any]]:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.sample(2)
 def test_a_question_is_the_same_however_it_was_made(name: str) -> None:
     game: Any = GAMES[name]
     seats = game.meta.seats[-1] if name != "sidereal" else 5

@@ -184,6 +184,7 @@ def confluence(row: Read, view: Any, decision: Any) -> None:
         ("sidereal", confluence, {}),
     ],
 )
+@pytest.mark.sample(3)
 def test_cells_say_what_the_view_says(name: str, check: Any, options: dict[str, Any]) -> None:
     game, rng = GAMES[name], seeded(2, "cells")
     games, layout = 1 if name == "sidereal" else 8, game.meta.layout(options)

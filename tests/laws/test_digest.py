@@ -39,6 +39,7 @@ def alike(game: Any, setup: Setup, state: Any) -> None:
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
+@pytest.mark.sample(11)
 def test_copies_are_equal_and_what_is_played_on_is_not(name: str, setup: Setup) -> None:
     game = GAMES[name]
 

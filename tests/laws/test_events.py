@@ -34,6 +34,7 @@ TABLES += [("market", Setup(seats, seats)) for seats in MARKET.meta.seats]
 
 
 @pytest.mark.parametrize(("name", "setup"), TABLES, ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.sample(20)
 def test_the_table_is_as_each_event_says(name: str, setup: Setup) -> None:
     watched(WATCHED[name], setup, Watching(WATCHED[name]))
 
@@ -114,6 +115,7 @@ def eventful(name: str, log: type[Watching], kind: type[Event] | None = None) ->
 
 
 @pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.sample(2)
 def test_every_kind_of_event_is_looked_at(name: str) -> None:
     assert eventful(name, Watching) == set(kinds(name))
     assert set(FACTS[name].TELLING) < set(kinds(name))
@@ -124,6 +126,7 @@ SECRETS = [(name, kind) for name in KNOWN for kind in kinds(name) if names_cards
 
 
 @pytest.mark.parametrize(("name", "kind"), CHANGES, ids=lambda one: getattr(one, "__name__", one))
+@pytest.mark.sample(40)
 def test_an_event_told_too_early_is_found(name: str, kind: type[Event]) -> None:
     with pytest.raises(AssertionError):
         eventful(name, too_early(kind), kind)

@@ -127,6 +127,7 @@ def answer_of(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice:
 
 
 @pytest.mark.parametrize("name", TRUTHS)
+@pytest.mark.sample(2)
 def test_what_a_hint_tells_is_what_then_happens(name: str) -> None:
     game = GAMES[name]
     counts: Counter[str] = Counter()
@@ -171,6 +172,7 @@ def figure(answer: Considered, name: str) -> float | None:
 
 
 @pytest.mark.parametrize("name", ["race", "jump_drive"])
+@pytest.mark.sample(1)
 def test_what_others_have_sealed_is_no_part_of_a_hint(name: str) -> None:
     """As soon as bots have answered, a person is told the same of what an answer costs, brings and leads to."""
     game = GAMES[name]

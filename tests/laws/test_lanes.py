@@ -132,6 +132,7 @@ class Mirror:
 
 
 @pytest.mark.parametrize(("name", "setup"), TABLES)
+@pytest.mark.sample(6)
 def test_lanes_are_games_answered_one_by_one(name: str, setup: Setup) -> None:
     """Masks are what the game allows, rows are those written afresh, and a game that ends begins anew in its step."""
     most = 4 if name in LISTED else 1
@@ -284,6 +285,7 @@ def differing(encoder: Encoder, one: bytes, other: bytes) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "setup"), TABLES)
+@pytest.mark.sample(6)
 def test_rows_show_what_the_seat_sees(name: str, setup: Setup) -> None:
     encoder = encoder_at(name, setup.seats, setup.options)
     games, every = (2, 8) if name in LISTED else (1, 120)
@@ -415,6 +417,7 @@ def test_lanes_refuse_what_rows_do_not_tell() -> None:
 
 
 @pytest.mark.parametrize(("name", "layout"), LAID_OUT)
+@pytest.mark.sample(3)
 def test_every_field_is_written_at_some_time(name: str, layout: str) -> None:
     """Of some player, in the recorded games; none is forgotten."""
     encoder = encoder_of(name, GAMES[name].meta.seats[0], layout)

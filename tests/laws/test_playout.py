@@ -57,6 +57,7 @@ def answered_one_by_one(game: Any, state: Any, rng: Any, max_rounds: int) -> int
 @pytest.mark.parametrize(
     ("name", "seats"), [(name, seats) for name in GAMES for seats in GAMES[name].meta.seats]
 )
+@pytest.mark.sample(11)
 def test_a_game_played_out_is_played_as_answer_by_answer(name: str, seats: int, max_rounds: int) -> None:
     game = GAMES[name]
     for seed in range(3):

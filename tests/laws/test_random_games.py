@@ -85,6 +85,7 @@ def test_pairs_are_those_of_all_combinations(name):
 
 @pytest.mark.parametrize("part", THIRDS)
 @pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
+@pytest.mark.sample(110)
 def test_random_games(name, setup, part):
     every = getattr(FACTS[name], "EVERY", 24)
     for seed in seeds(share(SHORT, name), part, 3):

@@ -101,6 +101,7 @@ def refused_without_change(recorder: Recorder, seat: int, reason: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
+@pytest.mark.sample(11)
 def test_taking_back_and_answering_again_is_answering_once(name, setup):
     for seed in range(GAMES_EACH):
         play_and_take_back(GAMES[name], seeded_setup(setup, seed), seeded(seed, "taking back"))
@@ -121,6 +122,7 @@ def test_much_is_taken_back(name):
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
+@pytest.mark.sample(11)
 def test_an_untold_answer_shows_its_seat_nothing_new(name, setup):
     """What a seat sees after an answer that it can take back is the same whatever the cards are that it cannot see."""
     game = GAMES[name]

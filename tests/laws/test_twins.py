@@ -31,6 +31,7 @@ def through_a_pickle(thing: Any) -> Any:
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
+@pytest.mark.sample(11)
 def test_twins_of_random_positions_play_on(name: str, setup: Setup) -> None:
     game = GAMES[name]
 
@@ -93,6 +94,7 @@ def test_own_cards_are_the_same_tables_again(name: str) -> None:
 
 @pytest.mark.parametrize("made", [copy.deepcopy, through_a_pickle])
 @pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.sample(4)
 def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Callable[[Any], Any]) -> None:
     """Of a game itself there is one in a process, with own cards the one that was known there first."""
     game = made(PLAYED[name])
@@ -128,6 +130,7 @@ def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Cal
 
 @pytest.mark.parametrize("made", [copy.deepcopy, through_a_pickle])
 @pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.sample(4)
 def test_what_a_bot_considers_is_the_same_in_a_twin(name: str, made: Callable[[Any], Any]) -> None:
     game = PLAYED[name]
     seats = max(2, game.meta.seats[0])

@@ -52,6 +52,7 @@ def refused(state: State, seat: int, key: str) -> tuple[str, dict[str, int | str
 
 
 @pytest.mark.parametrize("seats", MARKET.meta.seats)
+@pytest.mark.sample(3)
 def test_the_laws_of_every_game_hold(seats: int) -> None:
     for seed in range(3):
         play_lawfully(MARKET, Setup(seats, seed), seeded(seed, f"market {seats}"), every=6)

@@ -17,6 +17,7 @@ def chosen(mask: Any, chance: np.random.Generator) -> Any:
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.sample(4)
 def test_it_plays_games_to_their_ends(game: str, seats: int) -> None:
     reward = "points" if seats == 1 else "zero-sum"
     env, chance, ended = rl.vector(game, num_envs=4, seats=seats, reward=reward), np.random.default_rng(1), 0

@@ -17,6 +17,7 @@ _AT_MOST = 60.0
 
 
 @pytest.mark.parametrize("name", ["games", "crowd"])
+@pytest.mark.sample(1)
 def test_bots_answer_people_while_others_have_all_the_games_allowed(database: str, name: str) -> None:
     chance, home = random.Random(1), "127.0.0.2"
     with ServerProcess(database, limits=LIMITS, bot_processes=usual_processes()) as server:
@@ -33,6 +34,7 @@ def test_bots_answer_people_while_others_have_all_the_games_allowed(database: st
 
 
 @pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.sample(6)
 def test_an_attack_gets_what_the_limits_allow_and_others_play_on(database: str, name: str) -> None:
     if name == "leaders":
         asyncio.run(rate_many(database))

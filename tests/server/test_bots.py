@@ -233,6 +233,7 @@ DECKS = tuple(Deck(name, cards) for name, cards in OWN_CARDS.items())
 
 
 @pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.sample(2)
 def test_bots_in_processes_play_every_title_to_its_end(database: str, name: str) -> None:
     """With built-in and with own cards, interpreted or compiled; they ask for hints there, too."""
     game = PLAYED[name].meta

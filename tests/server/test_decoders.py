@@ -30,22 +30,19 @@ from cosmodrome.server.app import ROUTES
 from cosmodrome.server.bots.replaying import Replayed, replayed
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.hall import cluster
-from cosmodrome.server.http.route_arguments import asked_of
+from cosmodrome.server.http.route_arguments import asked_of, payload_of
 from cosmodrome.server.limits import Limits, address_of, counted
 from cosmodrome.server.people import letters, push
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import SettingsError
 from cosmodrome.server.table.messages import Incoming, read_message, request_of
 from tests.cli.test_sidereal_typing import table, typed
-from tests.server import test_schema
 from tests.server.conftest import open_house
 from tests.server.generated import ANY_JSON, fitting, texts
 from tests.server.tiny_game import TINY, TinyBots
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/cosmodrome"
-BODIES = sorted(
-    {kind for kind in test_schema.BODIES.values() if kind is not None}, key=lambda kind: kind.__name__
-)
+BODIES = sorted({payload_of(route) for route in ROUTES} - {None}, key=lambda kind: kind.__name__)
 FORMS = {f"{name} {verb}": form for name, game in GAMES.items() for verb, form in game.forms.items()}
 FUZZED = {
     "cli/card_files.py::read_cards": "test_card_files",
@@ -284,9 +281,7 @@ def test_cards(name: str, data: st.DataObject) -> None:
     read_or_refused(GAMES[name].with_cards, {"game": name, **content, "cards": data.draw(cards)}, CardsError)
 
 
-QUERIES = sorted(
-    {kind for route in ROUTES if (kind := asked_of(route)) is not None}, key=lambda kind: kind.__name__
-)
+QUERIES = sorted({asked_of(route) for route in ROUTES} - {None}, key=lambda kind: kind.__name__)
 
 
 @pytest.mark.parametrize("kind", QUERIES)

@@ -163,6 +163,7 @@ def carrier(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.mark.sample(1)
 async def test_a_line_that_is_silent_and_was_not_ended_is_made_anew(
     carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

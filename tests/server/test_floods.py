@@ -276,6 +276,7 @@ def test_it_is_too_much(database: str, too_much: Check) -> None:
 
 
 @pytest.mark.parametrize("too_much", GUARDS, ids=lambda check: check.__name__)
+@pytest.mark.sample(3)
 def test_where_it_is_let_through_its_test_fails(database: str, too_much: Check) -> None:
     with pytest.raises(AssertionError):
         too_much(database, GUARDS[too_much])

@@ -305,6 +305,7 @@ def test_a_server_that_is_killed_loses_nothing_in_a_long_siege(either: str) -> N
     [(2, "notify"), pytest.param(4, "redis", marks=pytest.mark.redis)],
     indirect=["told_by"],
 )
+@pytest.mark.sample(1)
 def test_servers_that_are_killed_lose_nothing(postgres: str, told_by: str, processes: int) -> None:
     campaign(postgres, processes, 5, thinking=0.1, first=_SOON, anew=False)
 

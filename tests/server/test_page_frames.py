@@ -241,6 +241,7 @@ def test_no_event_of_a_small_table_is_left_to_the_long_campaigns() -> None:
 
 
 @pytest.mark.parametrize("file", [pytest.param(file, marks=whenever(file)) for file in FILES])
+@pytest.mark.sample(2)
 async def test_the_page_shows_what_the_game_says(file: str, page_code: Path) -> None:
     kept = loads((RECORDS / file).read_text(encoding="utf-8"), dict(GAMES))
     game = kept.header.played(GAMES[kept.header.game])

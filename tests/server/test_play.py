@@ -72,6 +72,7 @@ class RandomBots:
         for seats in game.meta.seats
     ],
 )
+@pytest.mark.sample(3)
 def test_every_game_is_played_on_every_number_of_seats(database: str, game: str, seats: int) -> None:
     """One person and bots, or nobody else; in the middle the server stops, and the game goes on where it was."""
     wanted = {"game": game, "bots": seats - 1, "seed": 3}

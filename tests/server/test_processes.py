@@ -225,6 +225,7 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
             stuck.may_answer.set()
 
 
+@pytest.mark.sample(1)
 def test_of_the_tables_of_bots_alone_one_a_guest_goes_on_at_whichever_server(
     postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

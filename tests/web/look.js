@@ -132,6 +132,8 @@
       const style = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
       const svg = around.tagName === "svg";
+      // What is shown whole or not at all.
+      if (around.matches("[data-whole]") && boxes.every((box) => box.top > frame.bottom - SLACK)) return null;
       const cutsX = svg || ["hidden", "clip"].includes(style.overflowX);
       const cutsY = svg || ["hidden", "clip"].includes(style.overflowY);
       const outX = boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);

@@ -43,6 +43,7 @@ def open_cards(visit: Visit, game: str = "race") -> None:
         for cards in CARDS
     ],
 )
+@pytest.mark.sample(2)
 def test_every_card_in_every_language(
     visitor: Visitor, language: str, game: str, count: int, name: str
 ) -> None:

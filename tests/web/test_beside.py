@@ -22,6 +22,7 @@ STORM = {"options": {"gathering_storm": True, "goals": True}}
 
 
 @pytest.mark.parametrize("game", OPEN)
+@pytest.mark.sample(2)
 def test_a_large_window_shows_more(visitor: Visitor, game: str) -> None:
     visit = visitor(size=LARGEST)
     bots, seed = SCENES[game]

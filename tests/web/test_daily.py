@@ -111,6 +111,7 @@ def with_past(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.sample(1)
 def test_a_day_that_is_over_is_read_at_every_size(visitor: Visitor, language: str) -> None:
     ada = visitor(language=language)
     with_past(ada.page)

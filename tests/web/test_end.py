@@ -91,6 +91,7 @@ def test_the_cards_of_who_has_won_come_once_the_towers_stand(visitor: Visitor) -
         ("sidereal", 3, SIXTH, ["caylion", "acrux", "sociologists"]),
     ],
 )
+@pytest.mark.sample(1)
 def test_all_that_the_winner_has_on_the_table_lies_below_the_towers(
     visitor: Visitor, game: str, bots: int, scene: int, shown: list[str]
 ) -> None:

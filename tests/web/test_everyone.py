@@ -48,6 +48,7 @@ def test_axe_finds_nothing_in_the_lobby(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[] if game in TWO else [pytest.mark.again]) for game in GAMES]
 )
+@pytest.mark.sample(1)
 def test_two_keys_lead_to_my_cards_and_axe_finds_nothing_at_a_table(visitor: Visitor, game: str) -> None:
     visit = visitor()
     table_of_four(visit, game)
@@ -64,6 +65,7 @@ def test_two_keys_lead_to_my_cards_and_axe_finds_nothing_at_a_table(visitor: Vis
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(2)
 def test_axe_finds_nothing_among_the_cards(visitor: Visitor, game: str) -> None:
     visit = visitor().go(f"/cards/{game}")
     visit.table.part("card-search").fill(WORD[game])

@@ -31,6 +31,7 @@ def shown(found: Locator) -> list[str | None]:
     [(WIDE, "en"), (NARROW, "pl"), pytest.param(TABLET, "es", marks=pytest.mark.again)],
     ids=["wide", "narrow", "tablet"],
 )
+@pytest.mark.sample(1)
 def test_a_game_is_found_by_player_and_start_world(
     visitor: Visitor, size: ViewportSize, language: str
 ) -> None:

@@ -15,6 +15,7 @@ SIZES: list[ViewportSize] = [{"width": 1280, "height": 800}, {"width": 1024, "he
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(1)
 def test_goals_fit_a_table_of_five(visitor: Visitor, language: str) -> None:
     visit = visitor(size=SIZES[0], language=language)
     visit.play(bots=4, seed=FIVE).question("action")

@@ -68,6 +68,7 @@ def unsaid(lines: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FACTS)
+@pytest.mark.sample(4)
 def test_the_facts_of_every_seat_are_heard_with_their_words(
     visitor: Visitor, game: str, language: str
 ) -> None:
@@ -105,6 +106,7 @@ def test_a_phase_is_heard_with_who_chose_it(visitor: Visitor) -> None:
     ("game", "phase"),
     [("race", "Start"), ("jump_drive", "Start"), ("pocket_mars", "Prep cards"), ("sidereal", "Species")],
 )
+@pytest.mark.sample(1)
 def test_which_phase_is_on_is_heard_in_every_game(visitor: Visitor, game: str, phase: str) -> None:
     visit = visitor()
     visit.play(bots=3, seed=5, game=game)
@@ -189,6 +191,7 @@ DOES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", DOES)
+@pytest.mark.sample(5)
 def test_what_a_card_does_is_heard_after_its_name(
     visitor: Visitor, card: tuple[str, str, str], language: str
 ) -> None:

@@ -41,6 +41,7 @@ def opened(visit: Visit, game: str) -> Locator:
         for language in LANGUAGES
     ],
 )
+@pytest.mark.sample(1)
 def test_the_lobby_explains_every_game(visitor: Visitor, size: str, language: str) -> None:
     visit = visitor(size=SIZES[size], touch=size == "narrow", language=language)
     in_lobby(visit)
@@ -98,6 +99,7 @@ def offered(visit: Visit, game: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.sample(2)
 def test_options_are_told_in_the_words_of_new_table(visitor: Visitor, game: str) -> None:
     visit = visitor()
     in_lobby(visit)

@@ -44,6 +44,7 @@ def talking(ada: Visit, ben: Visit) -> None:
 
 
 @pytest.mark.parametrize(("language", "other"), [("en", "pl"), ("es", "en")])
+@pytest.mark.sample(1)
 def test_the_last_one_sees_how_long_the_others_wait(visitor: Visitor, language: str, other: str) -> None:
     ada, ben = visitor(language=language), visitor(size=NARROW, language=other)
     talking(ada, ben)

@@ -41,6 +41,7 @@ HANDS = {"clicks": (WIDE, False), "taps": (NARROW, True), "keys": (WIDE, False)}
 
 
 @pytest.mark.parametrize("how", [pytest.param("clicks", marks=pytest.mark.long), "taps", "keys"])
+@pytest.mark.sample(1)
 def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> None:
     size, touch = HANDS[how]
     visit = visitor(size=size, touch=touch)

@@ -35,6 +35,7 @@ def check_words(visit: Visit, language: str) -> None:
     ],
     ids=lambda one: one if isinstance(one, str) else "wide" if one is WIDE else "narrow",
 )
+@pytest.mark.sample(1)
 def test_a_language_from_the_lobby_to_the_table(
     visitor: Visitor, game: str, size: ViewportSize, language: str
 ) -> None:

@@ -21,6 +21,7 @@ LANGUAGE = {"race": "pl", "jump_drive": "es", "pocket_mars": "pl", "sidereal": "
 @pytest.mark.parametrize(
     "language", [None, *(pytest.param(each, marks=pytest.mark.long) for each in ("en", "es", "pl"))]
 )
+@pytest.mark.sample(2)
 def test_a_table_fits_a_tablet(visitor: Visitor, game: str, language: str | None) -> None:
     visit = visitor(size=TABLETS[0], touch=True, language=language or LANGUAGE[game])
     found: dict[str, list[str]] = {}

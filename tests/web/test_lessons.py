@@ -136,6 +136,7 @@ GOALS = ["goals-aim", "goals-first", "goals-most", "goals-keep", "goals-settle",
 @pytest.mark.parametrize(
     ("size", "language"), [(WIDE, "en"), (NARROW, "pl"), pytest.param(NARROW, "es", marks=pytest.mark.again)]
 )
+@pytest.mark.sample(1)
 def test_goals_are_learned(visitor: Visitor, size: ViewportSize, language: str) -> None:
     visit = visitor(size=size, touch=size == NARROW, language=language)
     begin(visit, "race-gathering_storm")
@@ -250,6 +251,7 @@ def test_sidereal_is_learned(visitor: Visitor, size: ViewportSize) -> None:
 
 
 @pytest.mark.parametrize("game", ["race", "jump_drive"])
+@pytest.mark.sample(1)
 def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor, game: str) -> None:
     visit = visitor()
     begin(visit, game)

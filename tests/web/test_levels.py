@@ -46,6 +46,7 @@ def test_the_levels_fit_a_telephone_in_every_language(visitor: Visitor, language
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.sample(1)
 def test_how_strong_bots_are_is_told_whole(visitor: Visitor, language: str) -> None:
     visit = visitor(language=language)
     visit.go()

@@ -63,6 +63,7 @@ def test_a_score_stands_behind_its_name_whatever_its_script(visitor: Visitor) ->
 
 
 @pytest.mark.parametrize(("game", "word"), [("race", "imperium"), ("sidereal", "industry")])
+@pytest.mark.sample(1)
 def test_a_search_finds_the_same_in_any_browser(
     served: Served, browser: Browser, game: str, word: str
 ) -> None:

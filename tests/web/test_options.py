@@ -53,6 +53,7 @@ def test_experienced_players_choose_two_actions(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.sample(1)
 def test_four_seats(visitor: Visitor, size: ViewportSize) -> None:
     visit = visitor(size=size, touch=size is NARROW)
     table = visit.play(bots=3, seed=61)

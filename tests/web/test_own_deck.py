@@ -47,6 +47,7 @@ def test_three_play_with_an_owners_deck(visitor: Visitor) -> None:
     [("Second box", "Second box"), ("The built-in cards", "Red Horizon")],
     ids=["own", "built-in"],
 )
+@pytest.mark.sample(1)
 def test_a_new_table_chooses_a_deck(visitor: Visitor, deck: str, named: str) -> None:
     visit = visitor()
     page = visit.page

@@ -71,6 +71,7 @@ def with_games(visit: Visit) -> None:
     [(WIDE, "en"), (NARROW, "pl"), pytest.param(WIDE, "es", marks=pytest.mark.again)],
     ids=["wide", "narrow", "spanish"],
 )
+@pytest.mark.sample(1)
 def test_progress_is_read_at_every_size(visitor: Visitor, size: ViewportSize, language: str) -> None:
     visit = visitor(size=size, language=language, touch=size == NARROW)
     visit.sign_up("Ada")

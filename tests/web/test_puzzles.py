@@ -69,6 +69,7 @@ def test_a_puzzle_is_solved_by_keys_and_counts_for_an_account(visitor: Visitor) 
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.sample(1)
 def test_a_wrong_answer_is_told_on_a_phone_in_every_language(visitor: Visitor, language: str) -> None:
     eve, puzzle = visitor(language=language), puzzle_of()
     eve.page.set_viewport_size(NARROW)

@@ -106,6 +106,7 @@ UNMEASURED = {
 
 
 @pytest.mark.parametrize("language", UNMEASURED)
+@pytest.mark.sample(1)
 def test_of_a_bot_that_nobody_measured_no_strength_is_told(visitor: Visitor, language: str) -> None:
     def with_own(route: Route) -> None:
         games = route.fetch().json()

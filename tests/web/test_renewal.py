@@ -42,6 +42,7 @@ def upgrade(visit: Visit, for_good: bool = False) -> list[str]:
         ("a[href^='/cards']", "[data-testid=card-search]"),
     ],
 )
+@pytest.mark.sample(1)
 def test_a_part_that_is_gone_brings_the_whole_page_anew(visitor: Visitor, link: str, there: str) -> None:
     visit = visitor()
     visit.once = True  # it has listeners of this test

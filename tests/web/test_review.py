@@ -161,6 +161,7 @@ def test_what_is_better_is_tried_from_the_result_of_a_game(visitor: Visitor) -> 
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.sample(1)
 def test_the_result_shows_what_decided_the_game_where_its_place_was_kept(
     visitor: Visitor, size: ViewportSize
 ) -> None:

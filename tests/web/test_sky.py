@@ -30,6 +30,7 @@ def over(top: str, below: list[int]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(2)
 def test_the_brightest_spot_bears_the_words_over_it(visitor: Visitor, game: str) -> None:
     visit = visitor(painted=True)
     visit.play(bots=GAMES[game] - 1, seed=1, game=game)

@@ -59,6 +59,7 @@ def test_who_leaves_is_told_that_a_clock_runs(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.sample(1)
 def test_a_long_question_is_read_whole_beside_a_clock_and_in_a_pause(visitor: Visitor, language: str) -> None:
     visit = visitor(language=language)
     table = visit.open(

@@ -121,6 +121,7 @@ _UNDER = """chip => {
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(2)
 def test_on_a_telephone_the_way_to_the_next_game_covers_nothing(visitor: Visitor, game: str) -> None:
     ada = visitor(size=NARROW, touch=True, language="es")
     guests = [visitor(language="pl") for _ in range(max(1, min(GAMES[game].meta.seats) - 1))]

@@ -71,6 +71,7 @@ def test_what_is_small_is_noticed(finger: Visit) -> None:
         finger.page.evaluate("document.querySelector('main').lastElementChild.remove()")
 
 
+@pytest.mark.sample(1)
 def test_the_lobby_and_its_windows(finger: Visit) -> None:
     finger.go()
     finger.table.part("hello-learn").wait_for()
@@ -87,6 +88,7 @@ def test_the_lobby_and_its_windows(finger: Visit) -> None:
     ["/mine", "/leaders/race", "/tournaments", "/clubs", "/guide/race"]
     + [f"/cards/{game}" for game in MANIFESTS],
 )
+@pytest.mark.sample(5)
 def test_pages_beside_the_table(finger: Visit, path: str) -> None:
     finger.play(seed=3).wait()  # whoever has played has a page of games
     finger.go(path)
@@ -156,12 +158,14 @@ def _end(visit: Visit) -> dict[str, list[str]]:
     [_waiting, _rounds("race"), _rounds("jump_drive"), _rounds("pocket_mars"), _market, _end],
     ids=["waiting", "race", "jump_drive", "pocket_mars", "sidereal", "end"],
 )
+@pytest.mark.sample(4)
 def test_tables(finger: Visit, look: Callable[[Visit], dict[str, list[str]]]) -> None:
     assert only_faults(look(finger)) == {}
 
 
 @pytest.mark.parametrize("size", TABLETS, ids=lambda size: str(size["width"]))
 @pytest.mark.parametrize("game", MANIFESTS)
+@pytest.mark.sample(3)
 def test_on_a_tablet_every_button_of_a_table_can_be_touched(
     visitor: Visitor, game: str, size: ViewportSize
 ) -> None:

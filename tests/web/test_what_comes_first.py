@@ -72,6 +72,7 @@ def shifted(visit: Visit) -> float:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.sample(1)
 def test_nothing_moves_while_the_lobby_opens(visitor: Visitor, size: ViewportSize) -> None:
     """However late, and in whichever order, the server answers; with a game of one's own and without."""
     visit = visitor(size=size, painted=True)
@@ -96,6 +97,7 @@ def test_nothing_moves_while_the_lobby_opens(visitor: Visitor, size: ViewportSiz
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.sample(1)
 def test_the_game_i_am_in_stands_on_top(visitor: Visitor, size: ViewportSize) -> None:
     visit = visitor(size=size, touch=size is NARROW)
     visit.play(bots=8, game="sidereal").wait()

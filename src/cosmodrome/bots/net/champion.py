@@ -30,7 +30,7 @@ TRUST: Final = 0.03
 SPREAD: Final = 0.3
 """So much of a result, and so much more in one world, is worth that the net takes an answer e times as often."""
 WORLDS: Final = 4
-"""Worlds that are tried between two looks at the budget."""
+"""Worlds that are tried between two looks at the budget; fewer where it would be spent before."""
 ROUNDS: Final = 1
 """Rounds that are played on; with 0 to the seat's next question."""
 TEMPER: Final = 1.0
@@ -72,7 +72,8 @@ class ChampionBot(Bot):
         codes = [option.code for option in decision.options]
         logs = judge.policy([(world, seat)], [codes])[0]
         order = sorted(range(len(codes)), key=lambda at: (-logs[codes[at]], at))
-        tried = [at for at in order[:MOST_LINES] if logs[codes[at]] > math.log(LEAST_SHARE)]
+        most = max(FEWEST, min(MOST_LINES, self.budget.simulations or MOST_LINES))
+        tried = [at for at in order[:most] if logs[codes[at]] > math.log(LEAST_SHARE)]
         if len(tried) < 2 or logs[codes[order[0]]] > math.log(SURE):
             return decision.options[order[0]]
         prior = [float(logs[codes[at]]) for at in tried]
@@ -112,25 +113,28 @@ class Trial:
         """
         totals, left = [0.0] * len(self.codes), list(range(len(self.codes)))
         worlds = 0
+        at_once = WORLDS
+        if budget.simulations:
+            at_once = max(1, min(WORLDS, budget.simulations // len(self.codes)))
         meter = Meter(budget, patience)
         while True:
-            for line, result in self.tried(left, rng):
+            for line, result in self.tried(left, rng, at_once):
                 totals[line.answer] += result
-            worlds += WORLDS
-            meter.count(WORLDS * len(left))
+            worlds += at_once
+            meter.count(at_once * len(left))
             done = meter.spent >= 1
             wanted = 1 if done else max(FEWEST, round(len(self.codes) ** (1 - meter.spent)))
             trust = TRUST + SPREAD / worlds
             left.sort(key=lambda at: (-totals[at] / worlds - trust * prior[at], at))
             left = left[:wanted]
-            if done or not meter.has_room(WORLDS * len(left)):
+            if done or not meter.has_room(at_once * len(left)):
                 return left[0]
             left.sort()
 
-    def tried(self, left: list[int], rng: Rng) -> list[tuple[Line, float]]:
-        """What comes of these answers, each in `WORLDS` worlds, in any order."""
+    def tried(self, left: list[int], rng: Rng, worlds: int = WORLDS) -> list[tuple[Line, float]]:
+        """What comes of these answers, each in so many worlds, at most `WORLDS`, in any order."""
         lines: list[Line] = []
-        for number in range(WORLDS):
+        for number in range(worlds):
             world = self.world or self.game.imagine(self.view, rng, self._beliefs)
             self.last_round = self.game.rounds(world) + ROUNDS - 1
             for at in left:
