@@ -30,6 +30,12 @@ def does(*cards):
     return mark
 
 
+def does_each(names, rows):
+    """As `does` of the cards in the first column, with a case of the test for each row."""
+    cards = {(row if isinstance(row, str) else row[0]).rstrip("+") for row in rows}
+    return lambda test: does(*cards)(pytest.mark.parametrize(names, rows)(test))
+
+
 def filler(count, but=""):
     return " ".join([card for card in f"{FILLER} {OTHER}".split() if card != but][:count])
 
@@ -265,16 +271,8 @@ def test_all_cards_are_placed():
 # Explore.
 
 
-@does(
-    "expedition_force",
-    "malevolent_lifeforms",
-    "star_nomad_lair",
-    "galactic_survey_seti",
-    "galactic_renaissance",
-    "research_labs",
-)
-@pytest.mark.parametrize(
-    ("card", "look", "keep"),
+@does_each(
+    "card, look, keep",
     [
         ("expedition_force", 1, 0),
         ("malevolent_lifeforms", 1, 0),
@@ -300,15 +298,13 @@ def test_interstellar_bank():
     table.expect_hand(0, "comet_zone gem_world")
 
 
-@does("investment_credits", "galactic_federation")
-@pytest.mark.parametrize(("card", "price"), [("investment_credits", 4), ("galactic_federation", 3)])
+@does_each("card, price", [("investment_credits", 4), ("galactic_federation", 3)])
 def test_develop_discount(card, price):
     table = play(seat(f"old_earth {card}", f"consumer_markets {OTHER}"), seat()).acts("produce", "develop")
     table.choose(0, "place:consumer_markets").expect_asked(0, "pay", more=price)
 
 
-@does("public_works", "industrial_robots")
-@pytest.mark.parametrize("card", ["public_works", "industrial_robots"])
+@does_each("card", ["public_works", "industrial_robots"])
 def test_draw_after_developing(card):
     tableau = card if card in NEW_WORLDS else "old_earth " + card
     table = play(
@@ -322,30 +318,8 @@ def test_draw_after_developing(card):
 # Settle.
 
 
-@does(
-    "new_sparta",
-    "expedition_force",
-    "former_penal_colony",
-    "space_marines",
-    "contact_specialist",
-    "epsilon_eridani",
-    "rebel_outpost",
-    "rebel_warrior_race",
-    "lost_alien_battle_fleet",
-    "pan_galactic_league",
-    "refugee_world",
-    "empath_world",
-    "lost_alien_warship",
-    "alien_robot_scout_ship",
-    "drop_ships",
-    "new_galactic_order",
-    "imperium_armaments_world",
-    "blaster_gem_mines",
-    "star_nomad_raiders",
-    "abandoned_mine_squatters",
-)
-@pytest.mark.parametrize(
-    ("card", "military"),
+@does_each(
+    "card, military",
     [
         ("new_sparta", 2),
         ("expedition_force", 1),
@@ -386,9 +360,8 @@ def test_military(card, military):
         )
 
 
-@does("alpha_centauri", "alien_tech_institute", "alien_rosetta_stone_world", "galactic_imperium")
-@pytest.mark.parametrize(
-    ("card", "target", "defense", "other"),
+@does_each(
+    "card, target, defense, other",
     [
         ("alpha_centauri", "runaway_robots", 1, "the_last_of_the_uplift_gnarssh"),
         ("alien_tech_institute", "alien_robot_sentry", 2, "avian_uplift_race"),
@@ -404,11 +377,8 @@ def test_special_military(card, target, defense, other):
     assert table.happened("conquered")[0]["military"] >= defense
 
 
-@does(
-    "alpha_centauri", "mining_robots", "replicant_robots", "alien_tech_institute", "alien_rosetta_stone_world"
-)
-@pytest.mark.parametrize(
-    ("card", "world", "price"),
+@does_each(
+    "card, world, price",
     [
         ("alpha_centauri", "comet_zone", 2),
         ("alpha_centauri", "gem_world", 2),
@@ -446,8 +416,7 @@ def test_new_military_tactics():
     assert table.tableau(0) == ["old_earth", "pirate_world"] and table.military(0) == 0
 
 
-@does("contact_specialist", "galactic_trade_emissaries")
-@pytest.mark.parametrize("card", ["contact_specialist", "galactic_trade_emissaries"])
+@does_each("card", ["contact_specialist", "galactic_trade_emissaries"])
 def test_pay_for_military_world(card):
     tableau = card if card in NEW_WORLDS else "old_earth " + card
     table = play(
@@ -457,8 +426,7 @@ def test_pay_for_military_world(card):
     table.choose(0, "place:rebel_outpost").expect_asked(0, "pay", more=4)
 
 
-@does("terraforming_robots", "terraforming_colonists")
-@pytest.mark.parametrize("card", ["terraforming_robots", "terraforming_colonists"])
+@does_each("card", ["terraforming_robots", "terraforming_colonists"])
 def test_draw_after_settling(card):
     tableau = card if card in NEW_WORLDS else "new_sparta " + card
     table = play(seat(tableau, "pilgrimage_world"), seat(), deck="comet_zone", **options_of(card)).acts(
@@ -472,24 +440,8 @@ def test_draw_after_settling(card):
 # Trade: what more a good brings when it is sold.
 
 
-@does(
-    "old_earth",
-    "export_duties",
-    "spice_world",
-    "distant_world",
-    "mining_conglomerate",
-    "galactic_engineers",
-    "merchant_world",
-    "star_nomad_lair",
-    "pirate_world",
-    "genetics_lab",
-    "bio_hazard_mining_world",
-    "space_port",
-    "trade_league",
-    "star_nomad_raiders",
-)
-@pytest.mark.parametrize(
-    ("card", "world", "more"),
+@does_each(
+    "card, world, more",
     [
         ("old_earth", "artist_colony", 1),
         ("old_earth", "alien_robotic_factory", 1),
@@ -600,8 +552,7 @@ def test_consume(card, kinds, spent, vp, drawn, doubled):
     assert len(table.happened("consumed")) == (1 if spent else 0)
 
 
-@does("deficit_spending", "merchant_world")
-@pytest.mark.parametrize("card", ["deficit_spending", "merchant_world"])
+@does_each("card", ["deficit_spending", "merchant_world"])
 @pytest.mark.parametrize("doubled", [False, True])
 def test_cards_for_chips(card, doubled):
     table = play(seat(f"new_sparta {card}", "comet_zone gem_world rebel_base"), seat()).acts(
@@ -612,8 +563,7 @@ def test_cards_for_chips(card, doubled):
     table.expect_events("hand-cards-consumed", card=card, count=2, vp=2)
 
 
-@does("trade_league", "black_market_trading_world")
-@pytest.mark.parametrize(("card", "value"), [("trade_league", 2 + 1 + 1), ("black_market_trading_world", 2)])
+@does_each("card, value", [("trade_league", 2 + 1 + 1), ("black_market_trading_world", 2)])
 def test_one_more_sale(card, value):
     table = play(seat(f"new_sparta {card} export_duties artist_colony+"), seat()).acts(
         "develop", "consume-x2"
@@ -632,8 +582,7 @@ def test_gambling_world():
     table.expect_hand(0, "rebel_base").expect_events("gambled", guess=6, card="rebel_base", won=True)
 
 
-@does("new_economy", "galactic_trade_emissaries")
-@pytest.mark.parametrize("card", ["new_economy", "galactic_trade_emissaries"])
+@does_each("card", ["new_economy", "galactic_trade_emissaries"])
 def test_draw_in_consume(card):
     table = play(
         seat(card if card in NEW_WORLDS else "new_sparta " + card),
@@ -647,10 +596,8 @@ def test_draw_in_consume(card):
 # Produce.
 
 
-@does("gem_world", "comet_zone", "mining_world", "lost_species_ark_world")
-@pytest.mark.parametrize(
-    ("card", "drawn"),
-    [("gem_world", 1), ("comet_zone", 1), ("mining_world", 1), ("lost_species_ark_world", 2)],
+@does_each(
+    "card, drawn", [("gem_world", 1), ("comet_zone", 1), ("mining_world", 1), ("lost_species_ark_world", 2)]
 )
 def test_draw_if_produced_here(card, drawn):
     table = play(seat(f"old_earth {card}"), seat()).acts("develop", "produce")
@@ -665,17 +612,8 @@ def test_runaway_robots():
     assert table.goods(0) == ["runaway_robots"] and len(table.hand(0)) == 1
 
 
-@does(
-    "mining_robots",
-    "mining_league",
-    "free_trade_association",
-    "galactic_engineers",
-    "alien_rosetta_stone_world",
-    "genetics_lab",
-    "expanding_colony",
-)
-@pytest.mark.parametrize(
-    ("card", "world", "other"),
+@does_each(
+    "card, world, other",
     [
         ("mining_robots", "asteroid_belt", "refugee_world"),
         ("mining_league", "asteroid_belt", "refugee_world"),
@@ -693,17 +631,8 @@ def test_produce_on_windfall(card, world, other):
     table.expect_events("good-placed", world=world, why=card)
 
 
-@does(
-    "rebel_underground",
-    "merchant_guild",
-    "industrial_robots",
-    "consumer_markets",
-    "research_labs",
-    "diversified_economy",
-    "pan_galactic_league",
-)
-@pytest.mark.parametrize(
-    ("card", "others", "drawn"),
+@does_each(
+    "card, others, drawn",
     [
         ("rebel_underground", "", 1),
         ("merchant_guild", "", 2),
@@ -739,22 +668,8 @@ def test_terraforming_colonists():
 # The end.
 
 
-@does(
-    "pan_galactic_league",
-    "mining_league",
-    "free_trade_association",
-    "alien_tech_institute",
-    "galactic_survey_seti",
-    "galactic_federation",
-    "new_galactic_order",
-    "merchant_guild",
-    "new_economy",
-    "galactic_renaissance",
-    "galactic_imperium",
-    "trade_league",
-)
-@pytest.mark.parametrize(
-    ("card", "others", "vp"),
+@does_each(
+    "card, others, vp",
     [
         ("pan_galactic_league", "distant_world pirate_world contact_specialist", 6),
         ("mining_league", "comet_zone asteroid_belt mining_robots", 5),
@@ -788,9 +703,8 @@ def test_ancient_race_at_the_start():
     table.expect_asked(0, "start-discard", more=3)
 
 
-@does("separatist_colony", "doomed_world", "deserted_alien_world", "clandestine_uplift_lab")
-@pytest.mark.parametrize(
-    ("card", "look"),
+@does_each(
+    "card, look",
     [
         ("separatist_colony", 2),
         ("doomed_world", 1),
@@ -803,8 +717,7 @@ def test_storm_explore(card, look):
     assert len(table.view(0).looked_at) == 7 + look
 
 
-@does("separatist_colony", "space_mercenaries")
-@pytest.mark.parametrize("card", ["separatist_colony", "space_mercenaries"])
+@does_each("card", ["separatist_colony", "space_mercenaries"])
 def test_storm_military(card):
     assert storm(f"old_earth {card}", acts=("develop",)).military(0) == 1
 
@@ -824,9 +737,8 @@ def test_storm_settle():
     assert [event["why"] for event in table.happened("drew")] == ["terraforming_guild"] * 2
 
 
-@does("clandestine_uplift_lab", "galactic_bazaar")
-@pytest.mark.parametrize(
-    ("card", "world", "value"),
+@does_each(
+    "card, world, value",
     [("clandestine_uplift_lab", "pre_sentient_race", 5), ("galactic_bazaar", "refugee_world", 3)],
 )
 def test_storm_trade(card, world, value):
@@ -834,16 +746,8 @@ def test_storm_trade(card, world, value):
     table.expect_events("sold", world=world, value=value)
 
 
-@does(
-    "alien_toy_shop",
-    "galactic_genome_project",
-    "rebel_colony",
-    "clandestine_uplift_lab",
-    "smuggling_lair",
-    "galactic_studios",
-)
-@pytest.mark.parametrize(
-    ("card", "goods", "vp", "cards"),
+@does_each(
+    "card, goods, vp, cards",
     [
         ("alien_toy_shop+", "", 2, 0),
         ("galactic_genome_project", "pre_sentient_race+ hive_world+", 3, 0),
@@ -891,9 +795,8 @@ def test_storm_goods_in_produce():
     assert table.goods(0) == ["damaged_alien_factory", "asteroid_belt"]
 
 
-@does("terraforming_guild", "galactic_genome_project", "imperium_lords")
-@pytest.mark.parametrize(
-    ("card", "others", "vp"),
+@does_each(
+    "card, others, vp",
     [
         ("terraforming_guild", "asteroid_belt terraforming_robots", 6),
         ("galactic_genome_project", "hive_world genetics_lab", 5),
