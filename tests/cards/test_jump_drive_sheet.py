@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +9,13 @@ import pytest
 from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.sets.base import CARDS
 
-SHEET = json.loads(Path(__file__).with_name("jump_drive_sheet.json").read_text(encoding="utf-8"))
+from . import Differences, differing, meant, sheet
 
+SHEET = sheet("jump_drive")
 GOODS = {"blue": "novelty", "brown": "rare", "green": "genes", "yellow": "alien", "gray": "", None: ""}
 IDS = {row["name"]: row["id"] for row in SHEET["cards"]}
 
-# Deliberate differences: (card id, field) -> (ours, the sheet's, the decision).
-DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {
+DIFFERENCES: Differences = {
     ("contact_specialist", "pay_for_military_world"): (
         {"amount": 1, "except_good": "alien"},
         {"amount": 1, "except_keyword": "alien"},
@@ -124,12 +123,7 @@ def flat(card: Card) -> dict[str, Any]:
 
 
 def differences(card: Card, row: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
-    ours, sheets = flat(card), expected(row)
-    return {
-        field: (ours.get(field), sheets.get(field))
-        for field in sorted(set(ours) | set(sheets))
-        if ours.get(field) != sheets.get(field)
-    }
+    return differing(flat(card), expected(row))
 
 
 PAIRS = list(zip(CARDS, SHEET["cards"], strict=True))
@@ -137,10 +131,7 @@ PAIRS = list(zip(CARDS, SHEET["cards"], strict=True))
 
 @pytest.mark.parametrize(("card", "row"), PAIRS, ids=[card.id for card, _ in PAIRS])
 def test_a_card_says_what_the_sheet_says(card: Card, row: dict[str, Any]) -> None:
-    meant = {
-        field: (ours, sheets) for (name, field), (ours, sheets, _) in DIFFERENCES.items() if name == card.id
-    }
-    assert differences(card, row) == meant
+    assert differences(card, row) == meant(DIFFERENCES, card.id)
 
 
 @pytest.mark.parametrize(("card", "row"), PAIRS, ids=[card.id for card, _ in PAIRS])

@@ -1,8 +1,6 @@
 """Double entry: what the checked-in sheet attests of the printed game against cards.py, field by field."""
 
-import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +10,13 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.sets.red_horizon import CARDS as RED_HORIZON
 
-SHEET = json.loads(Path(__file__).with_name("pocket_mars_sheet.json").read_text(encoding="utf-8"))
+from . import Differences, meant, sheet
+
+SHEET = sheet("pocket_mars")
 ATTESTED = {row["id"]: row for row in SHEET["attestations"]}
 CARD = {card.id: card for card in RED_HORIZON}
 
-# Deliberate differences: (attestation, field) -> (ours, the sheet's, the decision).
-DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {
+DIFFERENCES: Differences = {
     ("A2", "prep.colour"): ("ecosystem", None, "The icon is lost; A5 asks for its own colour."),
     ("A4", "hand.effects"): (
         [{"effect": "swap_places", "building": "any"}],
@@ -56,14 +55,14 @@ def effect_of(listed: dict[str, Any]) -> dict[str, Any]:
     return {"effect": op, "n": listed["n"]}
 
 
-def differences(card: Card) -> dict[tuple[str, str], tuple[Any, Any]]:
+def differences(card: Card) -> dict[str, tuple[Any, Any]]:
     """Where an attested card and its row of the sheet differ. What the sheet does not know is left out."""
     listed = ATTESTED[card.source]
     found = {}
 
     def compare(field: str, ours: Any, sheets: Any) -> None:
         if ours != sheets:
-            found[card.source, field] = (ours, sheets)
+            found[field] = (ours, sheets)
 
     for field in ("colour", "value"):
         if listed[field] is not None:
@@ -85,8 +84,7 @@ def differences(card: Card) -> dict[tuple[str, str], tuple[Any, Any]]:
 @pytest.mark.parametrize("name", sorted(ATTESTED))
 def test_an_attested_card_says_what_the_sheet_says(name: str) -> None:
     (card,) = [card for card in RED_HORIZON if card.source == name]
-    meant = {key: (ours, sheets) for key, (ours, sheets, _) in DIFFERENCES.items() if key[0] == name}
-    assert differences(card) == meant
+    assert differences(card) == meant(DIFFERENCES, name)
     assert card.id in SHEET["possible_slots"][name]
 
 
@@ -101,7 +99,7 @@ def test_a_card_is_marked_attested_just_where_the_sheet_is(name: str) -> None:
 def test_a_wrong_number_would_be_found() -> None:
     card = CARD["energy_1"]
     wrong = Card(card.name, card.colour, 2, card.prep, card.prep, card.attested, card.source)
-    assert {field for _, field in differences(wrong)} == {"value", "hand.effects", "hand.condition"}
+    assert differences(wrong).keys() == {"value", "hand.effects", "hand.condition"}
 
 
 def test_nothing_else_claims_to_be_attested() -> None:

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +18,10 @@ from cosmodrome.games.sidereal.tracks import COLONY, CONFLUENCE, RESEARCH, THREE
 from cosmodrome.words.render import messages_of
 from tests.house.wording import messages
 
+from . import Differences, meant, sheet
+
 CARDS = [card for card, there in zip(EVERY_CARD, in_pack(0), strict=True) if there]
-SHEET = json.loads(Path(__file__).with_name("sidereal_sheet.json").read_text(encoding="utf-8"))
+SHEET = sheet("sidereal")
 
 # The sheet's words, in ours.
 SPECIES_IDS = {"kjasjavikalimm": "kjas", "kt_zr_kt_rtl": "kt"}
@@ -62,8 +63,7 @@ SENTENCES: dict[str, dict[str, Any]] = {
     "loaned as one card": {},
 }
 
-# Deliberate differences: (card id, field) -> (ours, the sheet's, the decision).
-DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {
+DIFFERENCES: Differences = {
     ("eni_et_elders_wisdom", "back.name"): (
         "Immortal's Wisdom",
         "Immortal’s Wisdom",
@@ -242,10 +242,7 @@ def differences(card: Card, told: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
 
 @pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
 def test_a_card_says_what_the_sheet_says(card: Card) -> None:
-    meant = {
-        field: (ours, sheets) for (name, field), (ours, sheets, _) in DIFFERENCES.items() if name == card.id
-    }
-    assert differences(card, TOLD[card.id]) == meant
+    assert differences(card, TOLD[card.id]) == meant(DIFFERENCES, card.id)
 
 
 def test_a_wrong_number_would_be_found() -> None:

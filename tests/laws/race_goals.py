@@ -3,15 +3,14 @@
 `Referee` follows a game by its events, and says at the end of each phase who has to have which tile.
 """
 
-import json
-from pathlib import Path
 from typing import Any
 
 from cosmodrome.games.race import events
 from cosmodrome.games.race.cards import Card
 from cosmodrome.games.race.views import RaceView
+from tests.cards import sheet
 
-SHEET = json.loads((Path(__file__).parents[1] / "cards/race_storm_sheet.json").read_text(encoding="utf-8"))
+SHEET = sheet("race_storm")
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in SHEET["goals"]}
 VP: dict[str, int] = SHEET["goal_vp"]
 

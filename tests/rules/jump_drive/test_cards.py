@@ -2,85 +2,23 @@
 
 import pytest
 
+from tests.cards import sheet
+
 from .scenario import CARD, play, seat
 
-# id: cost (developments and paid worlds) or defense (with a "d"), VP, income, icons explore/military/gene,
-# as the card gives them in an empire that has nothing else.
-ROWS = """
-survey_team 1  0 1  2 1 0
-trade_pact 1  1 1  1 0 0
-colony_convoy 1  0 0  1 0 0
-contact_specialist 1  1 0  1 0 0
-investment_credits 1  1 0  0 0 0
-genetics_lab 1  1 0  1 0 0
-military_convoy 1  0 0  1 1 0
-mining_robots 1  1 0  1 0 0
-space_marines 2  0 0  0 2 0
-consumer_markets 2  0 0  0 0 0
-war_propaganda 2  3 1  0 1 0
-galactic_advertisers 3  0 2  0 0 0
-mining_conglomerate 3  0 1  0 1 0
-replicant_robots 3  2 0  0 0 0
-uplift_researchers 4  1 1  0 0 1
-drop_ships 4  2 0  0 3 0
-galactic_salon 6  5 0  2 0 0
-alien_technology_institute 7  0 2  1 0 0
-free_trade_association 7  0 2  1 0 0
-new_galactic_order 8  2 0  0 2 0
-mining_league 8  0 0  1 0 0
-galactic_imperium 8  0 0  1 0 0
-galactic_federation 9  2 0  0 0 0
-galactic_survey_seti 9  3 0  3 0 0
-uplift_code 9  2 2  0 0 2
-devolved_uplift_race 0  1 0  0 0 2
-arboreal_uplift_race d1  0 1  0 0 1
-amphibious_uplift_race d1  0 1  0 0 1
-artist_colony 1  1 0  1 0 0
-gem_smugglers d1  1 1  1 0 0
-insect_uplift_race 1  0 1  0 0 1
-lifeforms_inc 1  1 1  0 0 1
-new_survivalists d1  0 0  0 2 0
-new_vinland 1  0 0  2 0 0
-pirate_fuel_cache 1  0 1  0 1 0
-smuggling_lair d1  0 1  1 1 0
-adaptable_uplift_race d2  1 1  0 0 1
-ancient_races 2  1 2  0 0 0
-asteroid_belt 2  0 2  0 0 0
-convict_miners d2  1 1  1 1 0
-former_penal_colony d2  1 1  0 1 0
-gem_world 2  0 2  0 0 0
-reptilian_uplift_world d2  1 1  0 0 1
-rosetta_stone_world 2  3 0  2 0 0
-alien_toy_shop 3  0 3  0 0 0
-comet_zone 3  0 3  0 0 0
-galactic_resort 3  2 1  1 0 0
-imperium_blaster_factory d3  1 2  0 1 0
-mining_world 3  1 2  0 0 0
-pirate_lair d3  1 2  1 1 0
-rebel_underground d3  3 1  0 0 0
-space_symbionts 3  1 1  1 0 1
-tourist_world 3  1 2  1 0 0
-uplift_mining_moles 3  1 2  1 0 1
-warrior_race d3  1 1  0 1 1
-alien_robot_sentry d4  2 1  1 1 0
-galactic_trendsetters 4  2 0  1 0 0
-survey_hq 4  1 1  2 1 0
-uplift_mercenaries 4  1 1  1 0 1
-deserted_alien_colony 5  4 2  0 0 0
-lost_alien_warship d5  3 1  0 2 0
-lost_species_ark_world 5  2 4  0 0 1
-new_earth 5  3 3  1 0 0
-rebel_outpost d5  5 0  0 1 0
-terraformed_world 5  5 1  1 0 0
-deserted_alien_world 6  5 2  0 0 0
-lost_alien_battle_fleet d6  4 1  0 3 0
-rebel_base d6  6 0  1 0 0
-deserted_alien_library 7  6 2  0 0 0
-rebel_world d7  7 0  0 0 0
-alien_guardians d8  7 1  0 0 0
-rebel_stronghold d9  9 0  0 0 0
-"""
-PRINTED = {line.split()[0]: line.split()[1:] for line in ROWS.strip().splitlines()}
+PRINTED = {row["id"]: row for row in sheet("jump_drive")["cards"]}
+"""Every card as it is printed: cards.py is held against the same sheet."""
+COUNTS_ITSELF = {
+    "uplift_researchers": (1, 1),
+    "new_galactic_order": (2, 0),
+    "galactic_federation": (2, 0),
+    "galactic_survey_seti": (3, 0),
+    "uplift_code": (2, 2),
+    "galactic_trendsetters": (2, 0),
+    "survey_hq": (1, 1),
+    "uplift_mercenaries": (1, 1),
+}
+"""VP and income of cards with powers that count the card itself, in an empire that has nothing else."""
 
 STRENGTH = [
     "", "pirate_fuel_cache", "space_marines", "drop_ships", "space_marines space_marines", "drop_ships space_marines",
@@ -104,9 +42,9 @@ def hand(card: str, others: int) -> str:
     return " ".join([*([] if card == "survey_team" else [card]), *others_in_hand])
 
 
-@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if row[0][0] != "d"])
+@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if not row["military"]])
 def test_a_card_that_is_paid_for(card):
-    cost = int(PRINTED[card][0])
+    cost = PRINTED[card]["cost"]
     price = cost if CARD[card].is_world else max(0, cost - 1)
     others = min(price, 8)
     if price > 0 and price <= 8:
@@ -121,9 +59,9 @@ def test_a_card_that_is_paid_for(card):
     gives(table, card)
 
 
-@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if row[0][0] == "d"])
+@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if row["military"]])
 def test_a_card_that_is_conquered(card):
-    defense = int(PRINTED[card][0][1:])
+    defense = PRINTED[card]["defense"]
     weak = play(seat(STRENGTH[defense - 1], hand=card + " gem_world gem_world"), seat())
     assert not weak.verdict(0, card).allowed and weak.verdict(0, card).facts["need"] == defense
     table = play(seat(STRENGTH[defense], hand=card), seat("survey_team"), deck="gem_world")
@@ -135,12 +73,13 @@ def test_a_card_that_is_conquered(card):
 
 def gives(table, card):
     """What the card gives in an empire of its own."""
-    _, vp, income, *icons = PRINTED[card]
+    row, icons = PRINTED[card], PRINTED[card]["icons"]
     public = table.view(None).players[0]
     assert public.empire == [card]
-    assert [(part.vp, part.income) for part in public.breakdown] == [(int(vp), int(income))]
-    assert [public.icons[icon] for icon in ("explore", "military", "gene")] == [int(icon) for icon in icons]
-    assert public.military == int(icons[1]) + (card == "uplift_mercenaries")
+    rates = COUNTS_ITSELF.get(card, (row["vp"]["base"], row["income"]["base"]))
+    assert [(part.vp, part.income) for part in public.breakdown] == [rates]
+    assert public.icons == icons
+    assert public.military == icons["military"] + (card == "uplift_mercenaries")
 
 
 # Card, own empire beside it, the other seat's empire: VP and income that the card then gives.
