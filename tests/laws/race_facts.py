@@ -168,26 +168,26 @@ def check_options(state: Any) -> None:
             assert len(seat.todo) == 0, "a question of a sealed step was neither asked nor dropped"
 
 
-def worth(scorer: Card, card: Card) -> int:
-    """R8.8 What a card brings to a six-cost development: the first line that fits."""
-    for line in scorer.scores:
+def first_line(scorer: Card, card: Card) -> int:
+    """R8.8 The number of the first line of a six-cost development that a card fits, or -1."""
+    for number, line in enumerate(scorer.scores):
         if line.per == "named_card":
             fits = card.name == line.name
-        elif line.per in ("world", "development", "card"):
-            fits = line.per == "card" or card.is_world == (line.per == "world")
-            fits = fits and (not line.good or card.good == line.good)
-            fits = fits and (not line.production or card.production == line.production)
-            fits = fits and (not line.military or card.military)
-            fits = fits and (not line.keyword or line.keyword in card.keywords)
-            fits = fits and (
-                not line.has_power or any(line.has_power == power.phase for power in card.powers)
-            )
-            fits = fits and (not line.cost or (not card.is_world and card.number == line.cost))
         else:
-            fits = False
+            fits = line.per == "card" or line.per == ("world" if card.is_world else "development")
+            fits = fits and line.good in ("", card.good) and line.production in ("", card.production)
+            fits = fits and (card.military or not line.military) and line.keyword in ("", *card.keywords)
+            fits = fits and (not line.has_power or line.has_power in [power.phase for power in card.powers])
+            fits = fits and (not line.cost or not card.is_world and card.number == line.cost)
         if fits:
-            return line.vp
-    return 0
+            return number
+    return -1
+
+
+def worth(scorer: Card, card: Card) -> int:
+    """What a card brings to a six-cost development."""
+    line = first_line(scorer, card)
+    return scorer.scores[line].vp if line >= 0 else 0
 
 
 def score_of(state: Any, seat: Any) -> int:

@@ -5,18 +5,19 @@ Each use has a short name, such as "power gem_world vp_with" or "end shared vict
 
 from typing import Any
 
-from cosmodrome.core.event import Event
 from cosmodrome.games.jump_drive import events, powers
 from cosmodrome.games.jump_drive.box import CARDS
 from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.play.record import Record
+from tests.laws.jump_drive_facts import amount_of
+
+from .uses import WINS, everything_of, used_of, win
 
 LEAST = {"card": 72, "power": 61, "event": 18, "end": 3, "way": 8, "verb": 5, "option": 4}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
-ENDS = ("win by score", "win by tie-break", "shared victory")
 WAYS = (
     "world paid",
     "world paid with contact",
@@ -39,11 +40,8 @@ SCORING = (
 
 def everything() -> set[str]:
     """All that the records have to use between them."""
-    found = {f"event {kind.__struct_config__.tag}" for kind in events.JumpDriveEvent.__args__}
-    found |= {f"end {end}" for end in ENDS} | {f"way {way}" for way in WAYS}
-    found |= {f"seats {seats}" for seats in META.seats}
-    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
-    found |= {f"verb {choice.verb}" for choice in LISTED.all}
+    found = everything_of(META, events.JumpDriveEvent, (choice.verb for choice in LISTED.all))
+    found |= {f"end {end}" for end in WINS} | {f"way {way}" for way in WAYS}
     found |= {"price 0", "script", "own cards", "explored with more icons than the marker's"}
     for card in CARDS:
         found.add(f"card {card.id}")
@@ -55,25 +53,14 @@ class Reader:
     """Reads a record from its first line to its last and notes what is used."""
 
     def __init__(self, record: Record) -> None:
-        header = record.header
         self.cards = {card.id: card for card in CARDS}
-        self.empires: list[list[Card]] = [[] for _ in range(header.seats)]
-        self.used = {f"seats {header.seats}"} | {
-            f"option {name}={value}" for name, value in header.options.items()
-        }
-        if header.script is not None:
-            self.used.add("script")
-        if header.cards is not None:
-            self.used.add("own cards")
-        for entry in record.entries:
-            if isinstance(entry, Event):
-                self.read(entry)
-            else:
-                self.used.add(f"verb {entry.choice.partition(':')[0]}")
+        self.empires: list[list[Card]] = [[] for _ in range(record.header.seats)]
+        self.used = used_of(record)
+        for event in record.events:
+            self.read(event)
 
     def read(self, event: Any) -> None:
         tag = event.__struct_config__.tag
-        self.used.add(f"event {tag}")
         reader = getattr(self, "read_" + tag.replace("-", "_"), None)
         if reader:
             reader(event)
@@ -156,29 +143,12 @@ class Reader:
         for card, power in self.powers_of(event.seat, *SCORING):
             across = isinstance(power, powers.VpPerOther | powers.IncomeWithOther)
             empires = others if across else [self.empires[event.seat]]
-            counted = max(count(empire, power.thing, getattr(power, "card", "")) for empire in empires)
+            counted = max(amount_of(empire, power.thing, getattr(power, "card", "")) for empire in empires)
             if counted >= getattr(power, "each", 1):
                 self.power(card, power)
 
     def read_game_ended(self, event: events.GameEnded) -> None:
-        best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
-        if len(best) == 1:
-            self.used.add("end win by score")
-        else:
-            self.used.add("end shared victory" if len(event.winners) > 1 else "end win by tie-break")
-
-
-def count(empire: list[Card], thing: str, name: str) -> int:
-    """How many of a thing lie in an empire (powers.py)."""
-    if thing == "card":
-        return sum(card.id == name for card in empire)
-    if thing.endswith("_icon"):
-        return sum(card.icons[thing.removesuffix("_icon")] for card in empire)
-    if thing == "development":
-        return sum(not card.is_world for card in empire)
-    if thing == "military_world":
-        return sum(card.military for card in empire)
-    return sum(card.good == thing.removesuffix("_world") for card in empire)
+        self.used.add(f"end {win(event.scores, event.winners)}")
 
 
 def used(record: Record) -> set[str]:

@@ -1,7 +1,7 @@
 """The recorded games of each game: which ones they are, how they are named, and where their room is found.
 
 A game brings two modules: `<game>_picks.py` with GAME, PICKS, SCRIPT, CARDS, ask() and tables(), and `<game>_uses.py`
-with everything(), used() and LEAST, what the records have to use between them.
+with everything(), used() and LEAST, what the records have to use between them; `uses.py` has what that is of any game.
 """
 
 from collections.abc import Callable

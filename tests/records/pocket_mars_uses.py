@@ -5,7 +5,6 @@ Each use has a short name, such as "card Deep Well prep" or "end shared victory"
 
 from typing import Any
 
-from cosmodrome.core.event import Event
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.box import SETS, deck
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
@@ -13,6 +12,8 @@ from cosmodrome.games.pocket_mars.choices import ALL
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.play.record import Record
+
+from .uses import WINS, everything_of, used_of, win
 
 LEAST = {
     "card": 70,
@@ -29,26 +30,13 @@ LEAST = {
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
 HALVES = ("hand", "prep")
-ENDS = (
-    "win by score",
-    "win by tie-break",
-    "shared victory",
-    "won",
-    "lost",
-    "drawn",
-    "by colonists",
-    "by automa",
-    "by deck",
-)
+ENDS = (*WINS, "won", "lost", "drawn", "by colonists", "by automa", "by deck")
 
 
 def everything() -> set[str]:
     """All that the records have to use between them."""
-    found = {f"event {kind.__struct_config__.tag}" for kind in events.PocketMarsEvent.__args__}
+    found = everything_of(META, events.PocketMarsEvent, (choice.verb for choice in ALL))
     found |= {f"end {end}" for end in ENDS}
-    found |= {f"seats {seats}" for seats in META.seats}
-    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
-    found |= {f"verb {choice.verb}" for choice in ALL}
     found |= {f"card {card.name} {half}" for each in SETS.sets for card in each.cards for half in HALVES}
     found |= {f"ability {building.id}" for building in BUILDINGS}
     found |= {f"automa {colour}" for colour in COLOURS} | {f"automa {cards} cards" for cards in (0, 1)}
@@ -64,22 +52,13 @@ def everything() -> set[str]:
 
 def used(record: Record) -> set[str]:
     """The names of all that this game uses."""
-    header = record.header
-    found = {f"seats {header.seats}"} | {f"option {name}={value}" for name, value in header.options.items()}
-    if header.script is not None:
-        found.add("script")
-    if header.cards is not None:
-        found.add("own cards")
+    header, found = record.header, used_of(record)
     names = {} if header.cards else {card.id: card.name for card in deck(SETS.pack(header.options))}
     turn = 0
-    for entry in record.entries:
-        if not isinstance(entry, Event):
-            found.add(f"verb {entry.choice.partition(':')[0]}")
-            continue
-        found.add(f"event {entry.__struct_config__.tag}")
-        if isinstance(entry, events.TurnBegan):
-            turn = entry.seat
-        found |= _used(entry, turn, names)
+    for event in record.events:
+        if isinstance(event, events.TurnBegan):
+            turn = event.seat
+        found |= _used(event, turn, names)
     return found
 
 
@@ -104,15 +83,6 @@ def _used(event: Any, turn: int, names: dict[str, str]) -> set[str]:
     if isinstance(event, events.AutomaActivated):
         return {f"automa {event.cards} cards"} | ({f"automa {event.colour}"} if event.colour else set())
     if isinstance(event, events.GameEnded):
-        return {f"end {end}" for end in _ends(event)}
+        outcome = event.outcome or win(event.scores, event.winners)
+        return {f"end by {cause}" for cause in event.causes} | {f"end {outcome}"}
     return set()
-
-
-def _ends(event: events.GameEnded) -> list[str]:
-    causes = [f"by {cause}" for cause in event.causes]
-    if event.outcome:
-        return [*causes, event.outcome]
-    best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
-    if len(best) == 1:
-        return [*causes, "win by score"]
-    return [*causes, "shared victory" if len(event.winners) > 1 else "win by tie-break"]

@@ -5,7 +5,6 @@ Each use has a short name, such as "power gem_world produce/draw_if_produced_her
 
 from typing import Any
 
-from cosmodrome.core.event import Event
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.box import card_list
 from cosmodrome.games.race.cards import Card
@@ -14,35 +13,24 @@ from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.sets.second_edition import CARDS as SECOND_EDITION
 from cosmodrome.games.race.tiles import TILES
 from cosmodrome.play.record import Record
+from tests.laws.race_facts import first_line
+
+from .uses import WINS, everything_of, used_of, win
 
 LEAST = {"card": 120, "power": 160, "score": 38, "end": 7, "way": 8, "event": 41, "goal": 10}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
-ENDS = (
-    "tableau",
-    "pool",
-    "tableau and pool",
-    "win by score",
-    "win by tie-break",
-    "shared victory",
-    "chips beyond the pool",
-)
+ENDS = (*WINS, "tableau", "pool", "tableau and pool", "chips beyond the pool")
+NAMED = {"act": "action", "by": "way"}
+"""Answers whose subjects are uses, by their verb."""
 
 
 def everything() -> set[str]:
     """All that the records have to use between them."""
-    found = {f"event {kind.__struct_config__.tag}" for kind in events.RaceEvent.__args__}
+    found = everything_of(META, events.RaceEvent, (choice.verb for choice in ALL))
     found |= {f"end {end}" for end in ENDS}
-    found |= {f"seats {seats}" for seats in META.seats}
-    found |= {
-        f"option {option.name}={value}"
-        for option in META.options
-        for value in option.values
-        if not option.leaves_out(value)
-    }
     found |= {f"action {choice.subject}" for choice in [*ACT, *ACT_TWO]}
     found |= {f"way {way}" for way in WAYS}
-    found |= {f"verb {choice.verb}" for choice in ALL}
     found |= {"gamble won", "gamble lost", "price 0", "script"}
     found |= {f"second edition {card.id}" for card in SECOND_EDITION}
     found |= {f"goal {tile.id}" for tile in TILES}
@@ -72,22 +60,13 @@ class Reader:
         self.cards = {card.id: card for card in card_list(self.edition)}
         self.seats = [Seat() for _ in range(header.seats)]
         self.phase = ""
-        self.ways: dict[int, str] = {}
-        self.used = {f"seats {header.seats}"} | {
-            f"option {name}={value}" for name, value in header.options.items()
-        }
-        if header.script is not None:
-            self.used.add("script")
-        for entry in record.entries:
-            if isinstance(entry, Event):
-                self.read(entry)
-            else:
-                verb, _, subject = entry.choice.partition(":")
-                self.used.add(f"verb {verb}")
-                if verb == "act":
-                    self.used.add(f"action {subject}")
-                elif verb == "by":
-                    self.used.add(f"way {subject}")
+        self.used = used_of(record)
+        for answer in record.answers:
+            verb, _, subject = answer.choice.partition(":")
+            if verb in NAMED:
+                self.used.add(f"{NAMED[verb]} {subject}")
+        for event in record.events:
+            self.read(event)
 
     def power(self, card: Card, power: powers.Power) -> None:
         self.used.add(f"power {card.id} {power.phase}/{power.effect}")
@@ -117,7 +96,6 @@ class Reader:
 
     def read(self, event: Any) -> None:
         tag = event.__struct_config__.tag
-        self.used.add(f"event {tag}")
         seat = self.seats[event.seat] if hasattr(event, "seat") else Seat()
         reader = getattr(self, "read_" + tag.replace("-", "_"), None)
         if reader:
@@ -227,11 +205,7 @@ class Reader:
 
     def read_game_ended(self, _: Seat, event: events.GameEnded) -> None:
         self.used.add("end " + " and ".join(event.causes))
-        best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
-        if len(best) == 1:
-            self.used.add("end win by score")
-        else:
-            self.used.add("end shared victory" if len(event.winners) > 1 else "end win by tie-break")
+        self.used.add(f"end {win(event.scores, event.winners)}")
         if sum(seat.chips for seat in self.seats) > 12 * len(self.seats):
             self.used.add("end chips beyond the pool")
         for seat in self.seats:
@@ -256,22 +230,6 @@ class Reader:
                     earned = sum(first_line(scorer, card) == number for card in cards)
                 if earned:
                     self.used.add(f"score {scorer.id} {number}")
-
-
-def first_line(scorer: Card, card: Card) -> int:
-    """R8.8 The number of the first line of a six-cost development that a card fits, or -1."""
-    for number, line in enumerate(scorer.scores):
-        if line.per == "named_card":
-            fits = card.name == line.name
-        else:
-            fits = line.per == "card" or line.per == ("world" if card.is_world else "development")
-            fits = fits and line.good in ("", card.good) and line.production in ("", card.production)
-            fits = fits and (card.military or not line.military) and line.keyword in ("", *card.keywords)
-            fits = fits and (not line.has_power or line.has_power in [power.phase for power in card.powers])
-            fits = fits and (not line.cost or not card.is_world and card.number == line.cost)
-        if fits:
-            return number
-    return -1
 
 
 def used(record: Record) -> set[str]:

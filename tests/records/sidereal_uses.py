@@ -5,12 +5,13 @@ Each use has a short name, such as "family relic_world" or "verb invent".
 
 from typing import Any
 
-from cosmodrome.core.event import Event
 from cosmodrome.games.sidereal import events
 from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.play.record import Record
+
+from .uses import everything_of, used_of
 
 LEAST = {"family": 10, "event": 38, "species": 9, "seats": 6, "option": 30, "verb": 15}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
@@ -21,12 +22,9 @@ FAMILIES = {name: str(card["type"]) for name, card in FACTS.items() if card["typ
 
 def everything() -> set[str]:
     """All that the records have to use between them."""
-    found = {f"event {kind.__struct_config__.tag}" for kind in events.SiderealEvent.__args__}
-    found |= {f"family {family}" for family in FAMILIES.values()}
-    found |= {f"species {species}" for card in FACTS.values() if (species := card.get("species"))}
-    found |= {f"seats {seats}" for seats in META.seats}
-    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
-    return found | {f"verb {choice.verb}" for choice in LISTED.all} | {f"verb {verb}" for verb in FORMS}
+    found = everything_of(META, events.SiderealEvent, [*(choice.verb for choice in LISTED.all), *FORMS])
+    found |= {"script"} | {f"family {family}" for family in FAMILIES.values()}
+    return found | {f"species {species}" for card in FACTS.values() if (species := card.get("species"))}
 
 
 def names_in(thing: Any) -> set[str]:
@@ -37,23 +35,16 @@ def names_in(thing: Any) -> set[str]:
         return names_in(list(thing.values())) | names_in(list(thing))
     if isinstance(thing, list | tuple | set):
         return {name for each in thing for name in names_in(each)}
-    return (
-        names_in({name: getattr(thing, name) for name in getattr(thing, "__struct_fields__", ())})
-        if (hasattr(thing, "__struct_fields__"))
-        else set()
-    )
+    if not hasattr(thing, "__struct_fields__"):
+        return set()
+    return names_in({name: getattr(thing, name) for name in thing.__struct_fields__})
 
 
 def used(record: Record) -> set[str]:
     """The names of all that this game uses."""
-    header = record.header
-    found = {f"seats {header.seats}"} | {f"option {name}={value}" for name, value in header.options.items()}
-    for entry in record.entries:
-        if not isinstance(entry, Event):
-            found.add(f"verb {entry.choice.partition(':')[0]}")
-            continue
-        found.add(f"event {entry.__struct_config__.tag}")
-        if isinstance(entry, events.SpeciesChosen):
-            found.add(f"species {entry.species}")
-        found |= {f"family {FAMILIES[name]}" for name in names_in(entry) if name in FAMILIES}
+    found = used_of(record)
+    for event in record.events:
+        if isinstance(event, events.SpeciesChosen):
+            found.add(f"species {event.species}")
+        found |= {f"family {FAMILIES[name]}" for name in names_in(event) if name in FAMILIES}
     return found
