@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
 from cosmodrome.core.manifest import part
 from cosmodrome.core.meta import Meta
 from cosmodrome.games.catalogue import MANIFESTS
@@ -141,6 +142,26 @@ def given_to(position: int, *callers: str, room: str) -> set[str]:
     return {text for argument in arguments for text in strings(argument)}
 
 
+def written_to(name: str, room: str) -> set[str]:
+    """The names that the code of a room gives to a variable or attribute."""
+    found = set()
+    for node in source(room):
+        if isinstance(node, python.Assign) and python.unparse(node.targets[0]).split(".")[-1] == name:
+            found |= strings(node.value)
+    return found
+
+
+def parts_in(room: str) -> set[str]:
+    """What the arithmetic of a price or strength is made of, cards apart."""
+    found = set()
+    for node in source(room):
+        if isinstance(node, python.AnnAssign) and python.unparse(node.target) == "parts" and node.value:
+            found |= strings(node.value)
+        if isinstance(node, python.Call) and python.unparse(node.func) == "parts.append":
+            found |= strings(node.args[0])
+    return found
+
+
 def rules_named(room: str) -> set[str]:
     """The numbers of rules that strings in the code of a room name, as "R5.3": those it refuses by."""
     docs = {id(node.value) for node in source(room) if isinstance(node, python.Expr)}
@@ -180,6 +201,16 @@ def deed_ids(game: str) -> set[str]:
         if isinstance(key, python.Constant)
     }
     return feats | {f"trait-{kind}" for kind in kinds}
+
+
+def of_any(game: Game[Any], events: tuple[type[Event], ...]) -> dict[str, set[str]]:
+    """What every game has words for, by family."""
+    return {
+        "deeds": deed_ids(game.meta.id),
+        "events": event_ids(events),
+        "rules": {rule_id(number) for number in rules_named(f"games/{game.meta.id}")},
+        "options": option_ids(game.meta),
+    }
 
 
 COUNTED = {

@@ -8,11 +8,10 @@ from cosmodrome.games.jump_drive.choices import LISTED, WAYS
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.purposes import NAMES, PICKS
 from cosmodrome.games.jump_drive.sums import GOODS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
+from ..wording import given_to, of_any, parts_in, source, strings, written_to
 
 GAME = JUMP_DRIVE
 ROOM = "games/jump_drive"
@@ -20,18 +19,9 @@ EVENTS = get_args(JumpDriveEvent)
 CARDS = [card.facts() for card in box.CARDS]
 
 
-def written_to(name: str) -> set[str]:
-    """The names that the code gives to a variable or attribute."""
-    found = set()
-    for node in source(ROOM):
-        if isinstance(node, python.Assign) and python.unparse(node.targets[0]).split(".")[-1] == name:
-            found |= strings(node.value)
-    return found
-
-
 def verdict_reasons() -> set[str]:
     """What is told of a card that might be placed."""
-    return given_to(2, "Verdict", room=ROOM) | written_to("reason") | returned_by("refusal")
+    return given_to(2, "Verdict", room=ROOM) | written_to("reason", room=ROOM) | returned_by("refusal")
 
 
 def returned_by(name: str) -> set[str]:
@@ -40,17 +30,6 @@ def returned_by(name: str) -> set[str]:
     (function,) = functions
     found = [node.value for node in python.walk(function) if isinstance(node, python.Return) and node.value]
     return set().union(*map(strings, found)) - {""}
-
-
-def parts() -> set[str]:
-    """What the arithmetic of a price or strength is made of, cards apart."""
-    found = set()
-    for node in source(ROOM):
-        if isinstance(node, python.AnnAssign) and python.unparse(node.target) == "parts":
-            found |= strings(node.value) if node.value is not None else set()
-        if isinstance(node, python.Call) and python.unparse(node.func) == "parts.append":
-            found |= strings(node.args[0])
-    return found
 
 
 def kinds_of_power() -> list[type[powers.Power]]:
@@ -78,8 +57,7 @@ BATCHES = tuple(NAMES[purpose] for purpose in PICKS)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
-    "deeds": deed_ids("jump_drive"),
-    "events": event_ids(EVENTS),
+    **of_any(GAME, EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES - {"score"}},
     "buttons": {f"do-{choice.verb}" for choice in LISTED.all if choice.verb != "by"}
@@ -87,9 +65,8 @@ WANTED: dict[str, set[str]] = {
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
     | {f"reason-{name}-why" for name in EXPLAINED},
-    "parts": {f"part-{name}" for name in parts()},
+    "parts": {f"part-{name}" for name in parts_in(ROOM)},
     "ends": {"end-points"},
-    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {
         f"phase-{phase}{more}"
         for phase in PHASES | {power.phase for power in kinds_of_power()}
@@ -97,7 +74,6 @@ WANTED: dict[str, set[str]] = {
     },
     "goods": {f"good-{good}" for good in (*GOODS, "any")},
     "keywords": {f"keyword-{word}" for word in powers.KEYWORDS},
-    "options": option_ids(META),
     "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},
     "confidence": {f"confidence-{sure}{more}" for sure in sureness() for more in ("", "-help")},
     "fields": {f"field-{field}" for field in fields()},

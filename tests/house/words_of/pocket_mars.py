@@ -7,10 +7,9 @@ from cosmodrome.games.pocket_mars.choices import ALL
 from cosmodrome.games.pocket_mars.events import PocketMarsEvent
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
-from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.purposes import NAMES, PICKS, QUESTIONS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named
+from ..wording import given_to, of_any
 
 GAME = POCKET_MARS
 ROOM = "games/pocket_mars"
@@ -33,8 +32,7 @@ BATCHES = tuple(NAMES[purpose] for purpose in PICKS)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
-    "deeds": deed_ids("pocket_mars"),
-    "events": event_ids(EVENTS),
+    **of_any(GAME, EVENTS),
     "questions": {f"ask-{name}" for name in QUESTIONS},
     "waiting": {f"wait-{phase}" for phase in PHASES - {"automa"}},
     "buttons": {f"do-{choice.verb}" for choice in ALL} | {f"do-batch-{name}" for name in BATCHES},
@@ -46,14 +44,12 @@ WANTED: dict[str, set[str]] = {
     },
     "ends": {f"end-{cause}" for cause in ("colonists", "automa", "deck")},
     "results": {f"result-{outcome}" for outcome in ("won", "lost", "drawn")},
-    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {
         f"phase-{phase}{more}" for phase in PHASES | {"hand", "prep", "ability"} for more in ("", "-help")
     },
     "colours": {f"colour-{colour}" for colour in powers.COLOURS},
     "buildings": {f"building-{building.id}" for building in cards.BUILDINGS},
     "sources": {f"source-{source}" for source in ("ship", "earth", "hand", "prep", "this", "deck")},
-    "options": option_ids(META),
     "effects": {f"effect-{effect.effect}" for effect in powers.EFFECTS},
     "conditions": {f"condition-{condition.condition}" for condition in powers.CONDITIONS},
     "costs": {"cost-energy"},

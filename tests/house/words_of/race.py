@@ -9,13 +9,12 @@ from cosmodrome.games.race.choices import ACTIONS, ALL, WAYS
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.game import RACE
-from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import QUESTIONS
 from cosmodrome.games.race.sums import GOODS
 from cosmodrome.games.race.tiles import TILES
 from cosmodrome.words.race import scoring_id
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
+from ..wording import given_to, of_any, parts_in, source, strings, written_to
 
 GAME = RACE
 ROOM = "games/race"
@@ -25,34 +24,17 @@ CARDS = [card.facts() for edition in ("first", "second") for card in card_list(e
 
 def verdict_reasons() -> set[str]:
     """What is told of a card that might be placed."""
-    kept = {
-        text
-        for node in source(ROOM)
-        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "reason"
-        for text in strings(node.value)
-    }
-    return given_to(2, "Verdict", room=ROOM) | given_to(1, "_priced", room=ROOM) | kept
-
-
-def parts() -> set[str]:
-    """What the arithmetic of a price or strength is made of, cards apart."""
-    found = {"chips"}
-    for node in source(ROOM):
-        tree = None
-        if isinstance(node, python.AnnAssign) and python.unparse(node.target) == "parts":
-            tree = node.value
-        if isinstance(node, python.Call) and python.unparse(node.func) == "parts.append":
-            tree = node.args[0]
-        found |= {text for one in [tree] if one is not None for text in strings(one)}
-    return found
+    return (
+        given_to(2, "Verdict", room=ROOM)
+        | given_to(1, "_priced", room=ROOM)
+        | written_to("reason", room=ROOM)
+    )
 
 
 def causes() -> set[str]:
     """Why a card was drawn or a good placed, and what a question is about, cards apart."""
-    found = given_to(3, "draw", "place_good", "produce_on", room=ROOM)
+    found = given_to(3, "draw", "place_good", "produce_on", room=ROOM) | written_to("why", room=ROOM)
     for node in source(ROOM):
-        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "why":
-            found |= strings(node.value)
         if isinstance(node, python.FunctionDef) and node.name == "about_name":
             found |= {text for inner in node.body if isinstance(inner, python.If) for text in strings(inner)}
     return found
@@ -69,8 +51,7 @@ BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "h
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
-    "deeds": deed_ids("race"),
-    "events": event_ids(EVENTS),
+    **of_any(GAME, EVENTS),
     "questions": {f"ask-{name}" for name in QUESTIONS},
     "waiting": {f"wait-{phase}" for phase in PHASES},
     "buttons": {f"do-{choice.verb}" for choice in ALL if choice.verb != "by"}
@@ -78,11 +59,10 @@ WANTED: dict[str, set[str]] = {
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
     | {f"reason-{name}-why" for name in EXPLAINED},
-    "parts": {f"part-{name}" for name in parts()},
+    "parts": {f"part-{name}" for name in {"chips"} | parts_in(ROOM)},
     "causes": {f"cause-{name}" for name in causes()},
     "ends": {"end-tableau", "end-pool"},
     "actions": {f"action-{action}{more}" for action in ACTIONS for more in ("", "-help")},
-    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES | {"trade"} for more in ("", "-help")},
     "phases of powers": {
         f"phase-{power.phase}{more}" for power in kinds_of_power() for more in ("", "-help")
@@ -91,7 +71,6 @@ WANTED: dict[str, set[str]] = {
     "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},
     "goals": {f"goal-{tile.id}{more}" for tile in TILES for more in ("", "-asks")}
     | {"goal-kind-first", "goal-kind-most"},
-    "options": option_ids(META),
     "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},
     "scoring": {scoring_id(line) for card in CARDS for line in card.get("end_game_vp", ())},
 }

@@ -15,7 +15,7 @@ from cosmodrome.games.sidereal.purposes import NAMES
 from cosmodrome.games.sidereal.state import SOURCES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
+from ..wording import given_to, of_any, source, strings, written_to
 
 GAME = SIDEREAL
 ROOM = "games/sidereal"
@@ -37,13 +37,7 @@ def typed() -> set[str]:
 
 def verdict_reasons() -> set[str]:
     """What is told of converters, acts, plans and offers beforehand."""
-    kept = {
-        text
-        for node in source(ROOM)
-        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "reason"
-        for text in strings(node.value)
-    }
-    return given_to(2, "Verdict", room=ROOM) | kept
+    return given_to(2, "Verdict", room=ROOM) | written_to("reason", room=ROOM)
 
 
 def promises() -> set[str]:
@@ -60,8 +54,7 @@ BATCHES = ("support",)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
-    "deeds": deed_ids("sidereal"),
-    "events": event_ids(EVENTS),
+    **of_any(GAME, EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES},
     "buttons": {f"do-{choice.verb}" for choice in LISTED.all}
@@ -72,7 +65,6 @@ WANTED: dict[str, set[str]] = {
         for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()
     }
     | {f"reason-{name}-why" for name in EXPLAINED},
-    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES for more in ("", "-help")},
     "goods": {f"good-{thing}" for thing in WORDS}
     | {f"{family}-{thing}" for family in ("shape", "colour") for thing in WORDS[:GOODS]},
@@ -109,7 +101,6 @@ WANTED: dict[str, set[str]] = {
     "answers": {f"no-{why}" for why in get_args(payloads.Why)},
     "ends": {"end-turns"},
     "sources": {f"part-{source}" for source in (*SOURCES, "total")},
-    "options": option_ids(META),
 }  # fmt: skip
 FREE = ("term-", "fact-")
 """Families that the page and the terminal draw from as they like."""
