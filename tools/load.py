@@ -59,14 +59,22 @@ from tools.crowd import Crowd  # noqa: E402
 BELOW = ROOT / "build/load"
 HERE = ("127.0.0.1", "localhost", "::1", "")
 MOST_TABLES: Final = 1000
-MOST_WATCHERS: Final = 5000
-MOST_COMING: Final = 100.0
 SEATED_AT_ONCE: Final = 8
-MOST_SECONDS: Final = 120.0
-MOST_ROUNDS: Final = 20
 SETTLING: Final = 0.1  # of a round's time, before anything is counted
 PATIENCE: Final = 30.0
 LARGEST: Final = 1 << 24  # bytes of a message
+NUMBERS: Final[dict[str, tuple[float, float, float, str]]] = {
+    "tables": (20, 1, MOST_TABLES, "tables of two people"),
+    "watchers": (0, 0, 5000, "sockets that only watch"),
+    "crowd": (0, 0, 5000, "sockets that watch the first table, where there are others"),
+    "coming": (0.0, 0, 100, "of the crowd, how many leave and come back each second"),
+    "seconds": (15.0, 0.5, 120, "of a round"),
+    "games": (0, 0, MOST_TABLES, "a round goes on until so many have been played to the end"),
+    "rounds": (1, 1, 20, "in which the trees take turns"),
+    "processes": (0, 0, 16, "so many servers of one PostgreSQL behind Caddy"),
+    "think": (0.0, 0, 120, "seconds a person thinks on average"),
+}
+"""What is asked for in numbers: without a word of it, at least, at most, and what it is."""
 FIGURES = (
     "choices_per_s",
     "ack_ms_p50",
@@ -610,31 +618,9 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     """What was asked for, within its limits."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", default="race", help="the game that is played (default race)")
-    parser.add_argument(
-        "--tables", type=int, default=20, help=f"tables of two people, at most {MOST_TABLES} (default 20)"
-    )
-    parser.add_argument(
-        "--watchers",
-        type=int,
-        default=0,
-        help=f"sockets that only watch, at most {MOST_WATCHERS} (default 0)",
-    )
-    parser.add_argument(
-        "--crowd", type=int, default=0, help=f"sockets that watch the first table, at most {MOST_WATCHERS}"
-    )
-    parser.add_argument(
-        "--coming", type=float, default=0.0, help="of the crowd, how many leave and come back each second"
-    )
-    parser.add_argument(
-        "--seconds", type=float, default=15.0, help=f"of a round, at most {MOST_SECONDS:.0f} (default 15)"
-    )
-    parser.add_argument(
-        "--games", type=int, default=0, help="a round goes on until so many have been played to the end"
-    )
-    parser.add_argument("--rounds", type=int, default=1, help=f"at most {MOST_ROUNDS} (default 1)")
-    parser.add_argument(
-        "--think", type=float, default=0.0, help="seconds a person thinks on average (default 0)"
-    )
+    for name, (usual, _, most, said) in NUMBERS.items():
+        said = f"{said}, at most {most:g} (default {usual:g})"
+        parser.add_argument(f"--{name}", type=type(usual), default=usual, help=said)
     parser.add_argument(
         "--seed", type=int, default=1, help="of the players' chance; the server deals by its own"
     )
@@ -642,25 +628,14 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         "--database", default="", help="a file or a database URL; without: an empty SQLite file a round"
     )
     parser.add_argument(
-        "--processes", type=int, default=0, help="so many servers of one PostgreSQL behind Caddy, at most 16"
-    )
-    parser.add_argument(
         "--against", metavar="REV", default="", help="measure this commit's server, too, in turns"
     )
     parser.add_argument("--source", type=Path, help="the src folder of another tree, in place of this one's")
     parser.add_argument("--json", action="store_true", help="JSON on stdout, and nothing else there")
     asked = parser.parse_args(words)
-    for name, value, least, most in (
-        ("tables", asked.tables, 1, MOST_TABLES),
-        ("watchers", asked.watchers, 0, MOST_WATCHERS),
-        ("crowd", asked.crowd, 0, MOST_WATCHERS if asked.tables > 1 else 0),
-        ("coming", asked.coming, 0, MOST_COMING),
-        ("seconds", asked.seconds, 0.5, MOST_SECONDS),
-        ("games", asked.games, 0, MOST_TABLES),
-        ("rounds", asked.rounds, 1, MOST_ROUNDS),
-        ("processes", asked.processes, 0, 16 if "postgres" in asked.database else 0),
-        ("think", asked.think, 0, MOST_SECONDS),
-    ):
+    of_no_use = {"crowd": asked.tables < 2, "processes": "postgres" not in asked.database}
+    for name, (_, least, most, _) in NUMBERS.items():
+        value, most = getattr(asked, name), 0 if of_no_use.get(name) else most
         if not least <= value <= most:
             parser.error(f"--{name} {value:g} is not one of {least:g} to {most:g}")
     host = urlsplit(asked.database).hostname if "://" in asked.database else ""

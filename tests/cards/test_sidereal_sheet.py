@@ -120,16 +120,23 @@ def side_told(row: dict[str, Any], side: str) -> dict[str, Any] | None:
     }
 
 
+COMMON = {
+    "species": "", "copies": 1, "technology": "", "era": 0, "back": None, "upgrades": [], "enters": "drawn",
+    "entry": None, "trade": "kept", "interest": False, "one_taker": False, "half": "", "partner": "",
+    "fleet_support": 0, "colony_support": 0, "gains": {}, "colonies": 0, "per_acknowledgements": 0, "discount": 0,
+    "taker_gains": {}, "owner_gains": {}, "costs": [], "vp": 0,
+}  # fmt: skip
+
+
 def card_told(row: dict[str, Any]) -> dict[str, Any]:
     """A row of the sheet about a species' card, as all our fields."""
     species = SPECIES_IDS.get(row["faction"], row["faction"])
     enters = row["enters_play"]
-    found = {
+    found = COMMON | {
         "id": f"{species}_{row['id'].split('.')[1]}",
         "number": row["number"] if isinstance(row["number"], int) else 0,
         "type": "half" if "pair" in row else KINDS.get(row["kind"], row["kind"]),
         "species": species,
-        "copies": 1,
         "technology": row.get("technology", ""),
         "era": row.get("era", 0),
         "front": side_told(row, "front"),
@@ -142,31 +149,14 @@ def card_told(row: dict[str, Any]) -> dict[str, Any]:
         "entry": purple_told(enters["inputs"], enters["outputs"]) if enters["by"] == "run_purple" else None,
         "trade": TRADES[row["tradeable"]],
         "interest": row.get("interest", False),
-        "one_taker": False,
         "half": row["pair"]["half"] if "pair" in row else "",
         "partner": f"{species}_{row['pair']['with'].split('.')[1]}" if "pair" in row else "",
         "fleet_support": row.get("fleet_support", 0),
-        "colony_support": 0,
         "gains": in_our_words(row["front"].get("on_play", {})),
-        "colonies": 0,
-        "per_acknowledgements": 0,
-        "discount": 0,
-        "taker_gains": {},
-        "owner_gains": {},
-        "costs": [],
-        "vp": 0,
     }  # fmt: skip
     for sentence in row.get("rules", []):
         found |= SENTENCES[sentence]
     return found
-
-
-COMMON = {
-    "species": "", "copies": 1, "technology": "", "era": 0, "back": None, "upgrades": [], "enters": "drawn",
-    "entry": None, "trade": "kept", "interest": False, "one_taker": False, "half": "", "partner": "",
-    "fleet_support": 0, "colony_support": 0, "gains": {}, "colonies": 0, "per_acknowledgements": 0, "discount": 0,
-    "taker_gains": {}, "owner_gains": {}, "costs": [], "vp": 0,
-}  # fmt: skip
 
 
 def colony_told(row: dict[str, Any]) -> dict[str, Any]:
