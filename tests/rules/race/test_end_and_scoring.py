@@ -129,149 +129,78 @@ def test_R8_8_six_cost_developments_count_each_other():
     assert table.bonus(0, "trade_league") == 2 + 1  # itself, Old Earth
 
 
-SCORINGS = [
-    (
-        "R8.9",
-        "alien_tech_institute",
-        "alien_robotic_factory deserted_alien_outpost alien_rosetta_stone_world gem_world",
-        0,
-        3 + 2 + 2 + 2,
-    ),
-    (
-        "R8.10",
-        "free_trade_association",
-        "gem_world refugee_world consumer_markets expanding_colony asteroid_belt",
-        0,
-        2 + 1 + 2 + 2,
-    ),
-    ("R8.11", "galactic_federation", "trade_league public_works gem_world", 0, 2 + 2 + 1),
-    ("R8.12", "galactic_imperium", "rebel_base rebel_fuel_cache pirate_world gem_world", 0, 2 + 2 + 1),
-    (
-        "R8.13",
-        "galactic_renaissance",
-        "research_labs galactic_trendsetters artist_colony gem_world",
-        8,
-        2 + 3 + 3 + 3,
-    ),
-    (
-        "R8.14",
-        "galactic_survey_seti",
-        "expedition_force public_works star_nomad_lair malevolent_lifeforms gem_world",
-        0,
-        1 + 1 + 2 + 2 + 1 + 1,
-    ),
-    (
-        "R8.15",
-        "merchant_guild",
-        "gem_world comet_zone+ malevolent_lifeforms alien_robotic_factory refugee_world+",
-        0,
-        2 * 4,
-    ),
-    (
-        "R8.16",
-        "mining_league",
-        "comet_zone asteroid_belt mining_robots mining_conglomerate gem_world",
-        0,
-        2 + 1 + 2 + 2,
-    ),
-    (
-        "R8.17",
-        "new_economy",
-        "public_works deficit_spending export_duties gambling_world "
-        "black_market_trading_world merchant_world star_nomad_lair gem_world",
-        0,
-        2 + 2 + 2 + 1 + 1 + 1 + 1,
-    ),
-    (
-        "R8.18",
-        "new_galactic_order",
-        "space_marines drop_ships refugee_world galactic_imperium alpha_centauri",
-        0,
-        2 + 2 + 3 - 1,
-    ),
-    (
-        "R8.19",
-        "pan_galactic_league",
-        "malevolent_lifeforms empath_world rebel_warrior_race pirate_world contact_specialist gem_world",
-        0,
-        2 + 2 + 2 + 1 + 3,
-    ),
-    (
-        "R8.20",
-        "trade_league",
-        "export_duties genetics_lab mining_conglomerate star_nomad_lair black_market_trading_world gem_world",
-        0,
-        2 + 2 + 2 + 2 + 1 + 1,
-    ),
-]
 # Old Earth, the start world of each, adds 1 for SETI (a world), New Economy and Trade League (its two powers).
 
 
-def scoring(rule):
-    _, card, others, chips, vp = next(row for row in SCORINGS if row[0] == rule)
-    table = play(seat(f"old_earth {card} {others}", chips=chips), seat())
-    assert table.bonus(0, card) == vp
-    return table
+def six_cost(card, others, chips=0):
+    """What this development counts beside Old Earth and these cards."""
+    return play(seat(f"old_earth {card} {others}", chips=chips), seat()).bonus(0, card)
 
 
 def test_R8_9_alien_tech_institute():
-    scoring("R8.9")
+    others = "alien_robotic_factory deserted_alien_outpost alien_rosetta_stone_world gem_world"
+    assert six_cost("alien_tech_institute", others) == 3 + 2 + 2 + 2
 
 
 def test_R8_10_free_trade_association():
-    scoring("R8.10")
+    others = "gem_world refugee_world consumer_markets expanding_colony asteroid_belt"
+    assert six_cost("free_trade_association", others) == 2 + 1 + 2 + 2
 
 
 def test_R8_11_galactic_federation():
-    scoring("R8.11")
+    assert six_cost("galactic_federation", "trade_league public_works gem_world") == 2 + 2 + 1
 
 
 def test_R8_12_galactic_imperium():
-    scoring("R8.12")
+    others = "rebel_base rebel_fuel_cache pirate_world gem_world"
+    assert six_cost("galactic_imperium", others) == 2 + 2 + 1
 
 
 @pytest.mark.parametrize(("chips", "vp"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
 def test_R8_13_galactic_renaissance(chips, vp):
-    scoring("R8.13")
-    assert (
-        play(seat("old_earth galactic_renaissance", chips=chips), seat()).bonus(0, "galactic_renaissance")
-        == vp
-    )
+    others = "research_labs galactic_trendsetters artist_colony gem_world"
+    assert six_cost("galactic_renaissance", others, chips=8) == 2 + 3 + 3 + 3
+    assert six_cost("galactic_renaissance", "", chips=chips) == vp
 
 
 def test_R8_14_galactic_survey_seti():
-    scoring("R8.14")
+    others = "expedition_force public_works star_nomad_lair malevolent_lifeforms gem_world"
+    assert six_cost("galactic_survey_seti", others) == 1 + 1 + 2 + 2 + 1 + 1
 
 
 def test_R8_15_merchant_guild():
-    scoring("R8.15")
+    others = "gem_world comet_zone+ malevolent_lifeforms alien_robotic_factory refugee_world+"
+    assert six_cost("merchant_guild", others) == 2 * 4
 
 
 def test_R8_16_mining_league():
-    scoring("R8.16")
+    others = "comet_zone asteroid_belt mining_robots mining_conglomerate gem_world"
+    assert six_cost("mining_league", others) == 2 + 1 + 2 + 2
 
 
 def test_R8_17_new_economy():
-    scoring("R8.17")
+    others = "public_works deficit_spending export_duties gambling_world black_market_trading_world "
+    others += "merchant_world star_nomad_lair gem_world"
+    assert six_cost("new_economy", others) == 2 + 2 + 2 + 1 + 1 + 1 + 1
 
 
 def test_R8_18_new_galactic_order():
-    scoring("R8.18")
-    below = play(
-        seat(
-            "old_earth new_galactic_order pan_galactic_league refugee_world empath_world contact_specialist"
-        ),
-        seat(),
-    )
-    assert below.bonus(0, "new_galactic_order") == -2
+    others = "space_marines drop_ships refugee_world galactic_imperium alpha_centauri"
+    assert six_cost("new_galactic_order", others) == 2 + 2 + 3 - 1
+    others = "pan_galactic_league refugee_world empath_world contact_specialist"
+    assert six_cost("new_galactic_order", others) == -2
 
 
 def test_R8_19_pan_galactic_league():
-    scoring("R8.19")
+    others = "malevolent_lifeforms empath_world rebel_warrior_race pirate_world contact_specialist gem_world"
+    assert six_cost("pan_galactic_league", others) == 2 + 2 + 2 + 1 + 3
 
 
 def test_R8_20_trade_league():
-    scoring("R8.20")
+    others = (
+        "export_duties genetics_lab mining_conglomerate star_nomad_lair black_market_trading_world gem_world"
+    )
+    assert six_cost("trade_league", others) == 2 + 2 + 2 + 2 + 1 + 1
 
 
 def final(first, second, third=None):
