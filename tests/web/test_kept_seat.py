@@ -14,7 +14,6 @@ pytestmark = pytest.mark.long
 def test_after_the_game_a_kept_seat_is_its_player_s(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor()
     for visit, name in ((ada, "Ada"), (ben, "Ben")):
-        visit.go()
         named(visit, name)
     tables = f"{ada.address}/api/tables"
     table = ada.page.request.post(tables, data={"game": "jump_drive", "seats": 2}).json()["id"]

@@ -25,7 +25,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def meet(*visits: Visit) -> None:
     """A table of Ada, who opens it, and of Ben and Eva, at the beginning of a market."""
     for visit, name in zip(visits, ("Ada", "Ben", "Eva"), strict=False):
-        visit.go()
         named(visit, name)
     host, *guests = visits
     part = host.page.get_by_test_id

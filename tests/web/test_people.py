@@ -10,7 +10,8 @@ from .visit import NARROW, Visit
 
 
 def named(visit: Visit, name: str) -> None:
-    field = visit.page.get_by_test_id("my-name")
+    """Come to the lobby and choose a name."""
+    field = visit.go().page.get_by_test_id("my-name")
     field.fill(name)
     with visit.posting("/api/me"):
         field.blur()
@@ -40,11 +41,9 @@ def take_turns(players: list[Player], until_round: int) -> None:
 
 def test_two_people_at_one_table(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor(size=NARROW, touch=True)
-    ada.go()
     named(ada, "Ada")
     link = open_table(ada)
     assert ada.faults() == []
-    ben.go()
     named(ben, "Ben")
     ben.page.goto(link)
     assert ben.faults() == []
@@ -64,10 +63,8 @@ def test_two_people_at_one_table(visitor: Visitor) -> None:
 
 def test_while_others_choose_the_page_says_for_whom_one_waits(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor()
-    ada.go()
     named(ada, "Ada")
     link = open_table(ada)
-    ben.go()
     named(ben, "Benedict")
     ben.page.goto(link)
     ben.page.get_by_test_id("join").click()

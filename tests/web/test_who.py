@@ -14,7 +14,6 @@ from .visit import NARROW
 
 def test_a_guest_is_invited_moves_leaves_and_comes_back(visitor: Visitor) -> None:
     ada, ben, phone = visitor(), visitor(), visitor(size=NARROW, touch=True)
-    ada.go()
     named(ada, "Ada")
     link = open_table(ada)
     # An address that every computer takes for itself is no invitation.
@@ -76,10 +75,8 @@ def test_a_guest_is_invited_moves_leaves_and_comes_back(visitor: Visitor) -> Non
 
 def test_on_a_telephone_nothing_lies_under_the_note_that_somebody_has_left(visitor: Visitor) -> None:
     ada, ben = visitor(size=NARROW, touch=True), visitor()
-    ada.go()
     named(ada, "Ada")
     link = open_table(ada)
-    ben.go()
     named(ben, "Ben")
     ben.page.goto(link)
     ben.page.get_by_test_id("join").click()
@@ -102,7 +99,6 @@ def test_on_a_telephone_nothing_lies_under_the_note_that_somebody_has_left(visit
 
 def test_friends_are_invited_unless_said_otherwise_and_read_to_what(visitor: Visitor) -> None:
     ada, ben, eve = visitor(), visitor(size=NARROW, touch=True), visitor()
-    ada.go()
     named(ada, "Ada")
     ada.page.get_by_test_id("hello-friends").click()
     expect(ada.page.get_by_test_id("private")).to_be_checked()
@@ -155,7 +151,6 @@ def test_who_is_put_out_of_a_seat_elsewhere_is_told(visitor: Visitor) -> None:
 
 def test_whose_seat_a_bot_has_is_told_and_takes_it_back(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor()
-    ada.go()
     named(ada, "Ada")
     ben.page.goto(open_table(ada))
     ben.page.get_by_test_id("join").click()
@@ -173,7 +168,6 @@ def test_whose_seat_a_bot_has_is_told_and_takes_it_back(visitor: Visitor) -> Non
 
 def test_who_sits_down_before_a_name_has_come_has_that_name(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor()
-    ada.go()
     named(ada, "Ada")
     held: list[Route] = []
     ben.page.route("**/api/names/free", lambda route: held.append(route))
@@ -189,7 +183,6 @@ def test_who_sits_down_before_a_name_has_come_has_that_name(visitor: Visitor) ->
 
 def test_whose_seat_the_host_has_freed_is_told(visitor: Visitor, line: Line, served: Served) -> None:
     ada, ben = visitor(), visitor()
-    ada.go()
     named(ada, "Ada")
     ada.page.get_by_test_id("new-table").click()
     ada.page.get_by_test_id("seats-3").check(force=True)
@@ -210,7 +203,6 @@ def test_whose_seat_the_host_has_freed_is_told(visitor: Visitor, line: Line, ser
 def test_an_account_is_asked_before_it_sits_down_under_another_name(visitor: Visitor) -> None:
     ada, zoe = visitor(), visitor()
     name = zoe.sign_up("Zulmira")
-    ada.go()
     named(ada, "Ada")
     link, part = open_table(ada), zoe.page.get_by_test_id
     zoe.page.goto(link)
