@@ -40,6 +40,11 @@ def test_R10_2_merchant_guild_scores_goods():
     assert play(seat(tableau), seat(), edition="second").bonus(0, "merchant_guild") == 6
 
 
+def in_each(of, world):
+    """What this is in the first edition, and in the second."""
+    return [of(world, edition) for edition in ("first", "second")]
+
+
 def settle_price(world, edition):
     table = play(seat(hand=f"{world} {FILLER}"), seat("new_sparta"), edition=edition).acts(
         "produce", "settle"
@@ -53,11 +58,8 @@ def worth(world, edition):
 
 
 def test_R10_3_bio_hazard_mining_world():
-    assert (
-        settle_price("bio_hazard_mining_world", "first") == 3
-        and settle_price("bio_hazard_mining_world", "second") == 2
-    )
-    assert worth("bio_hazard_mining_world", "first") == 2 and worth("bio_hazard_mining_world", "second") == 0
+    assert in_each(settle_price, "bio_hazard_mining_world") == [3, 2]
+    assert in_each(worth, "bio_hazard_mining_world") == [2, 0]
 
 
 def test_R10_4_outlaw_world():
@@ -69,19 +71,12 @@ def test_R10_4_outlaw_world():
 
 
 def test_R10_5_imperium_armaments_world():
-    assert (
-        settle_price("imperium_armaments_world", "first") == 4
-        and settle_price("imperium_armaments_world", "second") == 3
-    )
+    assert in_each(settle_price, "imperium_armaments_world") == [4, 3]
 
 
 def test_R10_6_black_market_trading_world():
-    assert settle_price("black_market_trading_world", "first") == 3
-    assert settle_price("black_market_trading_world", "second") == 2
-    assert (
-        worth("black_market_trading_world", "first") == 2
-        and worth("black_market_trading_world", "second") == 1
-    )
+    assert in_each(settle_price, "black_market_trading_world") == [3, 2]
+    assert in_each(worth, "black_market_trading_world") == [2, 1]
 
 
 def test_R10_7_only_with_the_second_edition():
