@@ -468,16 +468,7 @@ class Table(GameTable):
 
     def runs(self, at: int, *runs: str | payloads.Run) -> list[payloads.Run]:
         found = [run(one) if isinstance(one, str) else one for one in runs]
-        return [
-            payloads.Run(
-                card=IDS[self.named(at, one.card)],
-                at=one.at,
-                put=one.put,
-                colour=one.colour,
-                worlds=one.worlds,
-            )
-            for one in found
-        ]
+        return [msgspec.structs.replace(one, card=IDS[self.named(at, one.card)]) for one in found]
 
     def plan(self, at: int, *runs: str | payloads.Run) -> Self:
         """What a seat runs in the Economy phase."""
