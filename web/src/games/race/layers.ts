@@ -8,12 +8,12 @@ import type { RaceView } from "./wire";
 export function layersIn(view: RaceView | null, seat: number): Layer[] {
   const player = view?.players.find((each) => each.seat === seat);
   const kindOf = (source: string) => {
-    if (player?.goals?.some(({ goal }) => goal === source)) return "ui-goals";
+    if (player?.goals?.some(({ goal }) => goal === source)) return "option-goals";
     if (!facts.known(source)) return "part-chips";
     const card = facts.of(source);
     return card.type === "world" ? "term-worlds" : isSixCost(card) ? "term-six-costs" : "term-developments";
   };
-  return ["part-chips", "term-worlds", "term-developments", "term-six-costs", ...(player?.goals?.length ? ["ui-goals"] : [])].map((kind) => ({
+  return ["part-chips", "term-worlds", "term-developments", "term-six-costs", ...(player?.goals?.length ? ["option-goals"] : [])].map((kind) => ({
     source: kind,
     name: say(kind),
     vp: (player?.breakdown ?? []).reduce((sum, { source, vp }) => sum + (kindOf(source) === kind ? vp : 0), 0),

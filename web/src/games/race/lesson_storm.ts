@@ -24,7 +24,7 @@ const GOALS = "[data-testid=goals]";
 
 export const lesson: Lesson<RaceView> = {
   table: { game: "race", bots: 1, bot: "greedy", seed: 1899, options: { gathering_storm: true, goals: true } },
-  title: "ui-goals",
+  title: "option-goals",
   learned: "ui-learned-goals",
   steps: [
     { id: "goals-aim", look: GOALS },

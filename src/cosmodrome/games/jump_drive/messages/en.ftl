@@ -492,7 +492,6 @@ icon-confidence-help = Not every value of this card is checked against a printed
 ui-my-empire = Your empire
 ui-empire-of = Empire: { $player }
 ui-empire-empty = No card in the empire yet.
-ui-from-centre = centre
 ui-would-bring = It would bring:
 ui-explored-last = Explored when choices were last revealed.
 ui-explore-help = You place nothing. You draw { $draw } cards and then discard { $icons } of all the cards you hold, old or new: that leaves you { $explored } more. The { $icons } are { $marker-icons } icons of the marker and { $own } in your empire.

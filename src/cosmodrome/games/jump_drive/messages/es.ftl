@@ -492,7 +492,6 @@ icon-confidence-help = No todos los valores de esta carta están comprobados en 
 ui-my-empire = Tu imperio
 ui-empire-of = Imperio: { $player }
 ui-empire-empty = Aún no hay cartas en el imperio.
-ui-from-centre = centro
 ui-would-bring = Aportaría:
 ui-explored-last = Exploró en la última revelación.
 ui-explore-help = No colocas nada. Robas { $draw } cartas y después descartas { $icons } de todas las que tengas, nuevas o no: te quedas con { $explored } más. Los { $icons } son { $marker-icons } iconos de la ficha y { $own } de tu imperio.

@@ -531,7 +531,6 @@ icon-confidence-help = Nie wszystkie wartości tej karty sprawdzono na wydrukowa
 ui-my-empire = Twoje imperium
 ui-empire-of = Imperium: { $player }
 ui-empire-empty = W imperium nie ma jeszcze kart.
-ui-from-centre = środek
 ui-would-bring = Wniosłaby:
 ui-explored-last = Eksploracja, gdy ostatnio odkryto wybory.
 ui-explore-help = Niczego nie wykładasz. Dobierasz { $draw } kart, a potem odrzucasz { $icons } spośród wszystkich na ręce, nowych i starych: zostają Ci { $explored } więcej. Na { $icons } składają się { $marker-icons ->

@@ -636,10 +636,7 @@ effect-place = { $from ->
     }
 }
 whose-colonists = { $whose ->
-    [own] { $n ->
-        [one] { $n } of your colonists
-       *[other] { $n } of your colonists
-    }
+    [own] { $n } of your colonists
     [other] { $n ->
         [one] { $n } colonist of another player
        *[other] { $n } colonists of other players
@@ -667,19 +664,13 @@ effect-bury_card = { $from ->
         [one] put { $n } card from your hand face down under the deck
        *[other] put { $n } cards from your hand face down under the deck
     }
-    [prep] { $n ->
-        [one] put { $n } of your prep cards face down under the deck
-       *[other] put { $n } of your prep cards face down under the deck
-    }
+    [prep] put { $n } of your prep cards face down under the deck
    *[any] { $n ->
         [one] put { $n } card from your hand or prep face down under the deck
        *[other] put { $n } cards from your hand or prep face down under the deck
     }
 }
-effect-return_prep = { $n ->
-    [one] take { $n } of your prep cards back into your hand
-   *[other] take { $n } of your prep cards back into your hand
-}
+effect-return_prep = take { $n } of your prep cards back into your hand
 effect-cover = { $from ->
     [hand] put a card from your hand face down { where-building } (its number counts as { $back })
     [deck] put the top card of the deck face down { where-building } (its number counts as { $back })
@@ -690,10 +681,7 @@ effect-discard_card = { $from ->
         [one] discard { $n } card from your hand
        *[other] discard { $n } cards from your hand
     }
-    [prep] { $n ->
-        [one] discard { $n } of your prep cards
-       *[other] discard { $n } of your prep cards
-    }
+    [prep] discard { $n } of your prep cards
    *[any] { $n ->
         [one] discard { $n } card from your hand or prep
        *[other] discard { $n } cards from your hand or prep

@@ -538,10 +538,7 @@ power-explore-draw_extra = { $cards ->
     [one] Look at { $cards } more card.
    *[other] Look at { $cards } more cards.
 }
-power-explore-keep_extra = { $cards ->
-    [one] Keep { $cards } more of the cards you look at.
-   *[other] Keep { $cards } more of the cards you look at.
-}
+power-explore-keep_extra = Keep { $cards } more of the cards you look at.
 power-develop-draw_at_phase_start = Draw { drawn-cards } at the start of the phase.
 power-develop-reduce_cost = Developments cost you { $amount } less.
 power-develop-draw_after_placing = Draw { drawn-cards } after placing a development.
@@ -823,7 +820,6 @@ ui-draft-kept = { $count ->
 }
 ui-draft-starts = Start worlds:
 ui-own-deck = Your deck
-ui-goals = Goals
 ui-goal-held = Has it: { $players }
 ui-goal-free = Nobody has it.
 ui-goal-tied = With as much, { $goal-tied } VP at the end: { $players }

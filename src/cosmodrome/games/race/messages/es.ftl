@@ -819,7 +819,6 @@ ui-draft-kept = { $count ->
 }
 ui-draft-starts = Mundos iniciales:
 ui-own-deck = Tu mazo
-ui-goals = Objetivos
 ui-goal-held = Lo tiene: { $players }
 ui-goal-free = Nadie lo tiene.
 ui-goal-tied = Con lo mismo, { $goal-tied } PV al final: { $players }

@@ -846,7 +846,6 @@ ui-draft-kept = { $count ->
 }
 ui-draft-starts = Światy początkowe:
 ui-own-deck = Twoja talia
-ui-goals = Cele
 ui-goal-held = Kto go ma: { $players }
 ui-goal-free = Nikt go nie ma.
 ui-goal-tied = Przy równej liczbie { $goal-tied } PZ na koniec: { $players }

@@ -60,10 +60,7 @@ terminal-help-quit = q, quit: leave the game
 terminal-own = { $player } (you)
 terminal-with-good = { $card } [good: { $good }]
 terminal-empty = nothing
-terminal-points = { $vp ->
-    [one] { $vp } VP
-   *[other] { $vp } VP
-}
+terminal-points = { $vp } VP
 terminal-points-by-rule = VP by its scoring rule
 terminal-of-these = of these { $bonus } by its scoring rule
 terminal-final = Final scores

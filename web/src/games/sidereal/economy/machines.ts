@@ -31,7 +31,7 @@ export function stateOf(runs: Work[], times: number): string {
 
 /** What something lacks, as the game says it. */
 export function lackOf(work: Work): string {
-  return work.parts.length ? say("ui-lacks", { goods: facts.speech.amounts(Object.fromEntries(work.parts)) }) : facts.speech.verdict(work);
+  return work.parts.length ? say("fact-lacks", { goods: facts.speech.amounts(Object.fromEntries(work.parts)) }) : facts.speech.verdict(work);
 }
 
 export function slotsOf(player: SeatView, naming: (seat: number) => Args): Slot[] {
