@@ -1,6 +1,7 @@
 """Whole games between bots, each answer checked."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import pytest
@@ -8,12 +9,13 @@ import pytest
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.search import Meter
 from cosmodrome.bots.seated import bot_choice
-from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.ticks import Ticks
 from tests.clock import Clock
+from tests.rules.game_table import GameTable
 
 # A game of bots that build nothing would go on for ever; none of ours comes near this.
 MANY_ROUNDS = 80
@@ -24,16 +26,21 @@ Maker = Callable[[int], Bot]
 def play(game: Game[Any], bots: list[Bot], setup: Setup) -> Any:
     """The final state of a game of these bots, one a seat. Every answer has to be allowed."""
     state = game.new(setup)
+    play_on(game, state, lambda seat: bot_choice(game, state, seat, bots[seat]))
+    return state
+
+
+def play_on(game: Game[Any], state: Any, answer: Callable[[int], Choice | None], rounds: float = inf) -> None:
+    """Play to the end, or to that of a round; `answer` is what a seat does, the game's clock is seen to."""
     ticks = Ticks()
-    while (seat := ticks.next_seat(game, state)) != NOTHING:
-        assert game.rounds(state) <= MANY_ROUNDS, f"{setup}: no end in sight"
-        choice = game.time(state) if seat == CLOCK else bot_choice(game, state, seat, bots[seat])
+    while (seat := ticks.next_seat(game, state)) != NOTHING and game.rounds(state) <= rounds:
+        assert game.rounds(state) <= MANY_ROUNDS, f"{game.meta.id}: no end in sight"
+        choice = game.time(state) if seat == CLOCK else answer(seat)
         if choice is None:
             ticks.nothing()
             continue
         game.choose(state, seat, choice)
         ticks.done()
-    return state
 
 
 def plain(game: Game[Any], seats: int, seed: int) -> Setup:
@@ -52,6 +59,13 @@ def wins(game: Game[Any], one: Maker, other: Maker, games: int) -> float:
         winners = game.standing(play(game, bots, plain(game, 2, number // 2))).winners
         won += (seat in winners) / len(winners)
     return won
+
+
+def asked(bot: Bot, table: GameTable, at: int = 0) -> Choice:
+    """What a bot answers to the open question of a seat."""
+    found = bot.choose(table.view(at), table.decision(at))
+    assert found is not None
+    return found
 
 
 def simulations_by_the_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[int]:

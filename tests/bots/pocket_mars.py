@@ -11,7 +11,8 @@ from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from tests.bots import playing
 from tests.bots.playing import Maker, plain, play
-from tests.rules.pocket_mars.scenario import Table
+from tests.rules.pocket_mars.scenario import Table, seat
+from tests.rules.pocket_mars.scenario import play as scene
 
 wins = partial(playing.wins, POCKET_MARS)
 
@@ -33,6 +34,13 @@ def brief(seed: int, simulations: int = 24) -> PocketMarsSearch:
     bot = search(seed)
     bot.budget = Budget(simulations=simulations)
     return bot
+
+
+def middle() -> Table:
+    """A table with much to choose from."""
+    mine = seat("water_1 energy_3", "science_5 ecosystem_6", ship=2, energy=2, one="water energy")
+    other = seat(ship=1, energy=2, one="science", two="water")
+    return scene(mine, other, piles={"science": "science_4"}, game=POCKET_MARS)
 
 
 def solo_outcomes(one: Maker, games: int) -> Counter[str]:

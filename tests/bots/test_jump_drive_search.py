@@ -1,4 +1,4 @@
-"""The searching bot of Jump Drive: it wins, keeps to its budget, and answers by its seed and what it sees."""
+"""The searching bot of Jump Drive: it wins, and what it compares. What all searches do is in `test_search.py`."""
 
 import pytest
 
@@ -9,35 +9,12 @@ from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.jump_drive.search_lines import StandLine, discarding, placing
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import AHEAD
-from cosmodrome.core.choice import Choice
-from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.tables import NUMBER_OF
-from tests.bots.jump_drive import greedy, search, wins
-from tests.bots.playing import plain, play, simulations_by_the_clock, stopped_in_time
-from tests.clock import Clock
-from tests.laws.laws import redeal
+from tests.bots.jump_drive import brief, greedy, middle, search, wins
+from tests.bots.playing import asked, plain, play
 from tests.rules.jump_drive.scenario import Table, begin, seat
 from tests.rules.jump_drive.scenario import play as scene
-
-HAND = "comet_zone gem_world mining_robots tourist_world mining_conglomerate rebel_stronghold"
-
-
-def middle() -> Table:
-    """A table with much to choose from."""
-    mine = seat("survey_team asteroid_belt galactic_advertisers", hand=HAND, vp=6)
-    return scene(mine, seat("gem_world space_marines", hand="galactic_salon rebel_base comet_zone", vp=4))
-
-
-def brief(seed: int, simulations: int = 12) -> JumpDriveSearch:
-    bot = search(seed)
-    bot.budget = Budget(simulations=simulations)
-    return bot
-
-
-def asked(bot: JumpDriveSearch, table: Table, at: int = 0) -> Choice:
-    return bot.choose(table.view(at), table.decision(at))
-
 
 # --- whole games
 
@@ -53,21 +30,6 @@ def test_it_beats_greedy_in_65_of_100_games() -> None:
 
 
 # --- its answers
-
-
-def test_the_same_seed_and_view_give_the_same_answer_whatever_came_before() -> None:
-    table = middle()
-    one, other = brief(1), brief(1)
-    asked(other, begin(2, seed=3))
-    assert asked(one, table) is asked(other, table)
-
-
-def test_what_it_cannot_know_does_not_matter() -> None:
-    table = middle()
-    wanted = asked(brief(2), table)
-    for seed in range(3):
-        twin = redeal(JUMP_DRIVE, table.state, 0, seeded(seed, "twin"))
-        assert brief(2).choose(JUMP_DRIVE.view(twin, 0), JUMP_DRIVE.decision(twin, 0)) is wanted
 
 
 def lines_of(table: Table, at: int = 0) -> list[StandLine]:
@@ -168,11 +130,3 @@ def test_it_reckons_with_an_owner_s_cards() -> None:
     table = scene(seat(hand=hand), seat(), game=game)
     table.choose(0, "place:survey_team")
     assert bots[0].choose(table.view(0), table.decision(0)).subject == "galactic_trendsetters"
-
-
-def test_a_budget_in_time_is_kept(still_clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = search(1)
-    bot.budget = Budget(seconds=0.5)
-    rounds = simulations_by_the_clock(monkeypatch, still_clock)
-    asked(bot, middle())
-    assert stopped_in_time(rounds, 512)

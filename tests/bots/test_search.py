@@ -11,9 +11,12 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.games.catalogue import GAMES
+from tests.bots import jump_drive, playing, pocket_mars
 from tests.bots.playing import simulations_by_the_clock, stopped_in_time
 from tests.clock import Clock
 from tests.laws.laws import redeal
+from tests.rules.jump_drive.scenario import begin as begin_jump_drive
+from tests.rules.pocket_mars.scenario import begin as begin_pocket_mars
 
 RACE = GAMES["race"]
 
@@ -106,6 +109,36 @@ def test_what_it_cannot_know_does_not_matter() -> None:
     for seed in range(3):
         twin = redeal(RACE, state, seat, seeded(seed, "twin"))
         assert asked(Searcher(2), twin) is asked(Searcher(2), state)
+
+
+@pytest.mark.parametrize(
+    ("bots", "begin"), [(jump_drive, begin_jump_drive), (pocket_mars, begin_pocket_mars)]
+)
+def test_the_same_seed_and_view_give_the_same_answer_whatever_came_before(bots: Any, begin: Any) -> None:
+    table = bots.middle()
+    one, other = bots.brief(1), bots.brief(1)
+    playing.asked(other, begin(2, seed=3))
+    assert playing.asked(one, table) is playing.asked(other, table)
+
+
+@pytest.mark.parametrize("bots", [jump_drive, pocket_mars])
+def test_what_the_search_of_a_game_cannot_know_does_not_matter(bots: Any) -> None:
+    table = bots.middle()
+    game, wanted = table.game, playing.asked(bots.brief(2), table)
+    for seed in range(3):
+        twin = redeal(game, table.state, 0, seeded(seed, "twin"))
+        assert bots.brief(2).choose(game.view(twin, 0), game.decision(twin, 0)) is wanted
+
+
+@pytest.mark.parametrize("bots", [jump_drive, pocket_mars])
+def test_the_search_of_a_game_keeps_a_budget_in_time(
+    bots: Any, still_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = bots.search(1)
+    bot.budget = Budget(seconds=0.5)
+    rounds = simulations_by_the_clock(monkeypatch, still_clock)
+    playing.asked(bot, bots.middle())
+    assert stopped_in_time(rounds, 512)
 
 
 def test_it_beats_chance() -> None:

@@ -15,7 +15,7 @@ from cosmodrome.bots.sidereal.bidding import expected
 from cosmodrome.bots.sidereal.own_plans import planned
 from cosmodrome.bots.sidereal.reading import owed_next, read
 from cosmodrome.core.bot_question import question_for_bot
-from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
@@ -23,6 +23,7 @@ from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.goods import POINT
 from cosmodrome.games.sidereal.tables import IDS, SPECIES_IDS
+from tests.bots.playing import play_on
 
 GAME = GAMES["sidereal"]
 
@@ -36,16 +37,14 @@ def table(seed: int, species: list[str], bots: list[str], **options: Any) -> tup
 
 def finish(state: Any, bots: list[Bot], seen: Any = None, rounds: int = 6) -> list[float]:
     """Play on to the end, or to that of a round; `seen` is called with each answer before it is carried out."""
-    ticks = Ticks()
-    while (seat := ticks.next_seat(GAME, state)) != NOTHING and state.round <= rounds:
-        choice = GAME.time(state) if seat == CLOCK else bot_choice(GAME, state, seat, bots[seat])
-        if choice is None:
-            ticks.nothing()
-            continue
-        if seen is not None and seat != CLOCK:
+
+    def answer(seat: int) -> Choice | None:
+        choice = bot_choice(GAME, state, seat, bots[seat])
+        if seen is not None and choice is not None:
             seen(state, seat, choice)
-        GAME.choose(state, seat, choice)
-        ticks.done()
+        return choice
+
+    play_on(GAME, state, answer, rounds)
     return [score / POINT for score in GAME.standing(state).scores]
 
 
@@ -265,25 +264,22 @@ def test_a_bot_answers_by_its_view_alone(name: str) -> None:
     """In a twin of the table, with what the seat cannot see made up anew, it answers the same."""
     state, bots = table(7, ["faderan", "zeth", "kjas", "yengii"], [name] * 4)
     rng = seeded(7, "twins")
-    ticks = Ticks()
     looked = 0
-    while (seat := ticks.next_seat(GAME, state)) != NOTHING and state.round < 3:
-        choice = GAME.time(state)
-        if seat != CLOCK:
-            view = GAME.view(state, seat)
-            twin = GAME.imagine(view, rng)
-            again = deepcopy(bots[seat].__dict__ | {"game": None})
-            choice = bot_choice(GAME, state, seat, bots[seat])
-            double = make(GAME, name, 0)
-            double.__dict__.update(again | {"game": GAME})
-            answer = double.choose(GAME.view(twin, seat), GAME.decision(twin, seat))
-            assert (answer is None) == (choice is None) and (answer is None or answer.key == choice.key)
-            looked += 1
-        if choice is None:
-            ticks.nothing()
-            continue
-        GAME.choose(state, seat, choice)
-        ticks.done()
+
+    def compared(seat: int) -> Choice | None:
+        nonlocal looked
+        view = GAME.view(state, seat)
+        twin = GAME.imagine(view, rng)
+        again = deepcopy(bots[seat].__dict__ | {"game": None})
+        choice = bot_choice(GAME, state, seat, bots[seat])
+        double = make(GAME, name, 0)
+        double.__dict__.update(again | {"game": GAME})
+        answer = double.choose(GAME.view(twin, seat), GAME.decision(twin, seat))
+        assert (answer and answer.key) == (choice and choice.key)
+        looked += 1
+        return choice
+
+    play_on(GAME, state, compared, rounds=2)
     assert looked > 30
 
 

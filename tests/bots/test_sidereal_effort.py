@@ -14,12 +14,11 @@ from cosmodrome.bots.catalogue import make
 from cosmodrome.bots.seated import bot_choice
 from cosmodrome.bots.sidereal.branching import Search
 from cosmodrome.bots.sidereal.solver import Program
-from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.meta import Script, Setup
-from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
+from tests.bots.playing import play_on
 
 GAME = GAMES["sidereal"]
 LARGE = 120
@@ -76,21 +75,17 @@ def play(bots: list[str], rounds: int, answers: list[Answer]) -> None:
     setup = Setup(
         seats, seats, GAME.meta.read_options({}, seats), script=Script(start_worlds=SPECIES_IDS[9 - seats :])
     )
-    state, ticks = GAME.new(setup), Ticks()
+    state = GAME.new(setup)
     seated = [make(GAME, name, seat) for seat, name in enumerate(bots)]
-    while (seat := ticks.next_seat(GAME, state)) != NOTHING and state.round <= rounds:
-        if seat == CLOCK:
-            choice = GAME.time(state)
-        else:
-            answers.append(Answer())
-            began = thread_time()
-            choice = bot_choice(GAME, state, seat, seated[seat])
-            answers[-1].spent = thread_time() - began
-        if choice is None:
-            ticks.nothing()
-            continue
-        GAME.choose(state, seat, choice)
-        ticks.done()
+
+    def answer(seat: int) -> Choice | None:
+        answers.append(Answer())
+        began = thread_time()
+        choice = bot_choice(GAME, state, seat, seated[seat])
+        answers[-1].spent = thread_time() - began
+        return choice
+
+    play_on(GAME, state, answer, rounds)
 
 
 def check(answers: list[Answer]) -> None:

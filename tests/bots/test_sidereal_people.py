@@ -15,15 +15,13 @@ from cosmodrome.bots.sidereal.reading import read
 from cosmodrome.bots.sidereal.swaps import spare_goods
 from cosmodrome.bots.sidereal.trader import TraderBot
 from cosmodrome.core.bot_question import question_for_bot
-from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, Setup
-from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.goods import GOODS, POINT, SHIP
 from cosmodrome.games.sidereal.tables import FADERAN, SPECIES_IDS
+from tests.bots.playing import play_on
 from tests.rules.sidereal.scenario import deliver, move, play, seat
 
 GAME = GAMES["sidereal"]
@@ -294,14 +292,7 @@ def among_bots(kind: type[TraderBot], number: int) -> float:
     options = GAME.meta.read_options({"exact_scoring": True}, 4)
     state = GAME.new(Setup(4, number, options, script=Script(start_worlds=species)))
     bots = [(kind if at == number % 4 else TraderBot)(number + at, GAME) for at in range(4)]
-    ticks = Ticks()
-    while (at := ticks.next_seat(GAME, state)) != NOTHING:
-        choice = GAME.time(state) if at == CLOCK else bot_choice(GAME, state, at, bots[at])
-        if choice is None:
-            ticks.nothing()
-            continue
-        GAME.choose(state, at, choice)
-        ticks.done()
+    play_on(GAME, state, lambda at: bot_choice(GAME, state, at, bots[at]))
     return GAME.standing(state).scores[number % 4] / POINT
 
 

@@ -14,7 +14,7 @@ from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
 from cosmodrome.bots.sidereal.position import Position, start
-from cosmodrome.bots.sidereal.settling import base_of, fewer_ways, losers, settle
+from cosmodrome.bots.sidereal.settling import Settlement, base_of, fewer_ways, losers, settle
 from cosmodrome.bots.sidereal.solver import Program
 from cosmodrome.bots.sidereal.worths import FIRST_SHIPS, SHIP_WORTH, goods_worth
 from cosmodrome.core.rng import seeded
@@ -95,6 +95,27 @@ def done(plan: Plan, kind: int = RUN) -> list[str]:
 
 def spent(plan: Plan) -> list[int]:
     return [sum(act.need[good] for act in plan.acts) for good in range(GOODS)]
+
+
+def bare(*species: int, turn: int = 1) -> Position:
+    """These have neither cards nor goods yet."""
+    position = table(*species)
+    position.turn = turn
+    for seat in position.seats[: len(species)]:
+        seat.cards, seat.goods = [], goods()
+    return position
+
+
+def no_debts() -> list[list[int]]:
+    return [[0] * GOODS for _ in range(9)]
+
+
+def settled(position: Position, members: list[int]) -> tuple[Plan, Settlement]:
+    """A plan of some seats with one pool, and the deal that it comes to."""
+    plan = pooled_plan(position, members)
+    found = settle(position, plan, no_debts(), base_of(position, members, no_debts(), OwnPlans()))
+    assert found is not None
+    return plan, found
 
 
 # --- own plans
@@ -259,19 +280,12 @@ def test_interest_is_never_run_by_its_owner() -> None:
     position = table(ENI_ET, CAYLION)
     position.seats[0].goods, position.seats[1].goods = goods(white=13), goods()
     assert not any(act.lent for act in own_plan(position, 0).acts)
-    plan = pooled_plan(position, [0, 1])
+    plan, found = settled(position, [0, 1])
     lent = [act for act in plan.acts if act.lent]
     assert lent and all(act.colour == WHITE for act in lent if act.colour >= 0)
-    base = base_of(position, [0, 1], no_debts(), OwnPlans())
-    found = settle(position, plan, no_debts(), base)
-    assert found is not None
     assert [act.card for act in lent] == [
         card for card in found.deal.move(0, 1).cards if card in [a.card for a in lent]
     ]
-
-
-def no_debts() -> list[list[int]]:
-    return [[0] * GOODS for _ in range(9)]
 
 
 def test_licences_go_to_who_can_use_them() -> None:
@@ -279,10 +293,9 @@ def test_licences_go_to_who_can_use_them() -> None:
     position = table(YENGII, CAYLION)
     position.licensable = [0]  # nanotechnology
     position.seats[1].goods = goods(brown=3)
-    plan = pooled_plan(position, [0, 1])
+    plan, found = settled(position, [0, 1])
     assert done(plan, LICENSE) == ["caylion_nanotechnology"]
-    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), OwnPlans()))
-    assert found is not None and found.deal.move(0, 1).licences == [0]
+    assert found.deal.move(0, 1).licences == [0]
 
 
 @pytest.mark.parametrize("species", [(0, 4, 5, 2), (1, 3, 6, 7), (8, 7, 1, 2), (3, 5, 8, 6)])
@@ -333,10 +346,7 @@ def test_a_plan_can_be_held_to_leave_nobody_worse() -> None:
 
 def test_a_pooled_plan_keeps_what_the_next_turn_invents_with() -> None:
     """Alone the converter gains; a team on the track that asks for six green is worth more."""
-    position = table(CAYLION, KJAS)
-    position.turn = 3
-    for seat in position.seats[:2]:
-        seat.cards, seat.goods = [], goods()
+    position = bare(CAYLION, KJAS, turn=3)
     give(position, 0, "caylion_oceanic_processing")
     position.seats[0].goods = goods(green=6)
     track = [NUMBER_OF["linguistic_analysts"]]
@@ -348,10 +358,7 @@ def test_a_pooled_plan_keeps_what_the_next_turn_invents_with() -> None:
 
 def test_a_team_at_hand_is_waited_for_as_well() -> None:
     """What is missing now, a converter without inputs makes for the next turn."""
-    position = table(CAYLION, KJAS)
-    position.turn = 3
-    for seat in position.seats[:2]:
-        seat.cards, seat.goods = [], goods()
+    position = bare(CAYLION, KJAS, turn=3)
     give(position, 0, "caylion_oceanic_processing")
     give(position, 0, "caylion_planetary_ecological_dominance")
     team(position, 1, "linguistic_analysts")
@@ -362,9 +369,8 @@ def test_a_team_at_hand_is_waited_for_as_well() -> None:
 
 
 def test_the_first_ships_count_most_while_there_are_bids() -> None:
-    position = table(KJAS)
+    position = bare(KJAS)
     seat = position.seats[0]
-    seat.cards, seat.goods = [], goods()
 
     def worth(ships: int) -> float:
         seat.goods[SHIP] = ships
@@ -377,14 +383,9 @@ def test_the_first_ships_count_most_while_there_are_bids() -> None:
 
 
 def test_ships_go_to_who_has_none() -> None:
-    position = table(KJAS, CAYLION, KT)
-    for seat in position.seats:
-        seat.cards, seat.goods = [], goods()
+    position = bare(KJAS, CAYLION, KT)
     position.seats[0].goods[SHIP] = 3
-    members = [0, 1, 2]
-    plan = pooled_plan(position, members)
-    found = settle(position, plan, no_debts(), base_of(position, members, no_debts(), OwnPlans()))
-    assert found is not None
+    _, found = settled(position, [0, 1, 2])
     assert [found.deal.move(0, other).goods[SHIP] for other in (1, 2)] == [1, 1]
 
 
@@ -410,13 +411,10 @@ def test_what_a_seat_between_has_too_goes_by_it() -> None:
 
 def test_no_gift_comes_back_to_its_maker() -> None:
     """R7.9 Else the whole deal would fail."""
-    position = table(CAYLION, KJAS)
-    for seat in position.seats[:2]:
-        seat.cards, seat.goods = [], goods()
+    position = bare(CAYLION, KJAS)
     position.seats[0].donated = goods(brown=2)
-    plan = pooled_plan(position, [0, 1])
-    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), OwnPlans()))
-    assert found is not None and found.deal.move(0, 1).goods == goods(brown=2)
+    _, found = settled(position, [0, 1])
+    assert found.deal.move(0, 1).goods == goods(brown=2)
 
 
 def test_bids_are_such_that_all_spaces_can_be_bought() -> None:

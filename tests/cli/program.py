@@ -25,6 +25,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 runpy.run_module("cosmodrome", run_name="__main__", alter_sys=True)
 """
 """What a process of its own runs. No Python may run between fork and exec: this process may have threads of JAX."""
+FAILS = """
+from cosmodrome.bots.bot import Bot
+
+class Fails(Bot):
+    def choose(self, view, decision):
+        raise ValueError("no idea")
+"""
+"""A bot that breaks off every game."""
 _WITH_TERMINAL = _BEGUN.format("fcntl.ioctl(0, termios.TIOCSCTTY, 0)")
 
 

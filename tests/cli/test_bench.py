@@ -1,34 +1,21 @@
 """The bench measures what it says; how fast anything is, no test asks."""
 
 import argparse
-import importlib.util
 import random
 import shutil
 import subprocess
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
-from tools import environments
+from tools import bench, environments
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 
-FILE = Path(__file__).resolve().parents[2] / "tools/bench.py"
-
-
-@pytest.fixture(scope="module")
-def bench() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("bench", FILE)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_measurement_has_every_figure(bench: ModuleType, game: str) -> None:
+def test_a_measurement_has_every_figure(game: str) -> None:
     seats = GAMES[game].meta.seats[0]
     found = bench.measure(game=game, seats=seats, seconds=0.05, first_seed=0)
     assert set(bench.FIGURES) <= found.keys() and all(found[figure] > 0 for figure in bench.FIGURES)
@@ -38,13 +25,13 @@ def test_a_measurement_has_every_figure(bench: ModuleType, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_lanes_are_measured_beside_play_with_views(bench: ModuleType, game: str) -> None:
+def test_lanes_are_measured_beside_play_with_views(game: str) -> None:
     asked = {"game": game, "seats": GAMES[game].meta.seats[0], "seconds": 0.05, "counts": (2, 3)}
     found = bench.answer({"lanes": True, **asked})
     assert tuple(found) == bench.lane_speed.figures((2, 3)) and all(figure > 0 for figure in found.values())
 
 
-def test_lanes_have_a_table_of_their_own(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_lanes_have_a_table_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     speeds = dict(zip(bench.lane_speed.figures(), (10, 60, 70, 50), strict=True))
     bench.lane_speed.show(
         [{"game": "race", "seats": 2, "lanes": speeds}, {"game": "go", "seats": 2, "lanes": None}]
@@ -53,7 +40,7 @@ def test_lanes_have_a_table_of_their_own(bench: ModuleType, capsys: pytest.Captu
     assert "race" in told and "5.0" in told and "go" not in told
 
 
-def test_every_seat_count_of_every_game_is_measured(bench: ModuleType) -> None:
+def test_every_seat_count_of_every_game_is_measured() -> None:
     assert bench.tables("", 0) == [
         (game.meta.id, seats) for game in GAMES.values() for seats in game.meta.seats
     ]
@@ -63,7 +50,7 @@ def test_every_seat_count_of_every_game_is_measured(bench: ModuleType) -> None:
         bench.tables("race", 7)
 
 
-def test_copies_are_made_in_the_middle_of_a_game(bench: ModuleType) -> None:
+def test_copies_are_made_in_the_middle_of_a_game() -> None:
     for game in GAMES.values():
         seats = game.meta.seats[0]
         setup = Setup(seats, 1, game.meta.read_options({}, seats))
@@ -72,14 +59,14 @@ def test_copies_are_made_in_the_middle_of_a_game(bench: ModuleType) -> None:
         assert bench.play(game, state, 1, length // 2) == length // 2 and game.awaited(state)
 
 
-def test_builds_that_play_differently_are_not_compared(bench: ModuleType) -> None:
+def test_builds_that_play_differently_are_not_compared() -> None:
     one, other = [{"counts": [5, 6, 7]}], [{"counts": [5, 6]}]
     bench.check_alike({"interpreted": one, "compiled": other})
     with pytest.raises(SystemExit, match="different games"):
         bench.check_alike({"interpreted": one, "compiled": [{"counts": [5, 9]}]})
 
 
-def test_figures_are_medians_and_ratios_are_of_the_same_round(bench: ModuleType) -> None:
+def test_figures_are_medians_and_ratios_are_of_the_same_round() -> None:
     rounds = [dict.fromkeys(bench.FIGURES, figure) for figure in (3.0, 1.0, 100.0)]
     assert bench.medians(rounds) == dict.fromkeys(bench.FIGURES, 3.0)
     before = [dict.fromkeys(bench.FIGURES, figure) for figure in (1.0, 2.0, 50.0)]
@@ -103,7 +90,7 @@ def test_an_environment_of_others_makes_steps_or_is_missing(name: str) -> None:
     assert found.get("missing") or found["steps_per_s"] > 0
 
 
-def test_environments_are_shown_by_kind_and_peers_once(bench: ModuleType) -> None:
+def test_environments_are_shown_by_kind_and_peers_once() -> None:
     rounds = [{"steps_per_s": figure} for figure in (3.0, 1.0, 100.0)]
     assert bench.steps(rounds) == 3.0 and bench.steps([{"missing": "No module named 'rlcard'"}]) is None
     own = {"environment": "race 2 aec", "interpreted": 9500.0, "compiled": 95000.0}
@@ -115,7 +102,7 @@ def test_environments_are_shown_by_kind_and_peers_once(bench: ModuleType) -> Non
 
 
 def test_what_is_to_be_installed_is_shown_as_it_is_written(
-    bench: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     own = {"environment": "race 2 aec", "interpreted": 9500.0}
@@ -146,7 +133,7 @@ def git(folder: Path, *words: str) -> str:
 
 
 @pytest.fixture
-def clone(bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A repository of one commit with the rules in it, which the bench takes for its own."""
     for path in [*bench.sources(bench.ROOT), *(bench.ROOT / name for name in bench.BUILT_WITH)]:
         twin = tmp_path / path.relative_to(bench.ROOT)
@@ -160,7 +147,7 @@ def clone(bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     return tmp_path
 
 
-def compared(bench: ModuleType, revision: str) -> dict[str, Any]:
+def compared(revision: str) -> dict[str, Any]:
     asked = argparse.Namespace(
         against=revision,
         game="jump_drive",
@@ -175,32 +162,32 @@ def compared(bench: ModuleType, revision: str) -> dict[str, Any]:
     return found
 
 
-def test_two_commits_are_measured_in_one_run(bench: ModuleType, clone: Path) -> None:
-    found = compared(bench, "HEAD")
+def test_two_commits_are_measured_in_one_run(clone: Path) -> None:
+    found = compared("HEAD")
     assert found["same_games"] and found["interpreted"].keys() == found["before"]["interpreted"].keys()
     assert found["ratios"]["interpreted"].keys() == set(bench.FIGURES)
     assert found["compiled"] is found["before"]["compiled"] is found["ratios"]["compiled"] is None
     assert len(list(bench.BUILDS.glob("interpreted-*"))) == 1, "the same sources need one build"
 
 
-def test_each_commit_runs_its_own_code(bench: ModuleType, clone: Path) -> None:
+def test_each_commit_runs_its_own_code(clone: Path) -> None:
     loop = clone / "src/cosmodrome/core/rng.py"
     changed = loop.read_text().replace("def seeded(", "def of_old(").rstrip()
     loop.write_text(
         changed + "\n\n\ndef seeded(seed: int, *names: str) -> Rng:\n    return of_old(seed + 1, *names)\n"
     )
-    found = compared(bench, "HEAD")
+    found = compared("HEAD")
     assert not found["same_games"]
     assert any("other games" in words[2] for words in bench.rows(found, against=True))
     assert len(list(bench.BUILDS.glob("interpreted-*"))) == 2
 
 
-def test_an_unknown_commit_is_named(bench: ModuleType, clone: Path) -> None:
+def test_an_unknown_commit_is_named(clone: Path) -> None:
     with pytest.raises(SystemExit, match="no-such-commit"):
-        compared(bench, "no-such-commit")
+        compared("no-such-commit")
 
 
-def test_only_the_last_builds_are_kept(bench: ModuleType, clone: Path) -> None:
+def test_only_the_last_builds_are_kept(clone: Path) -> None:
     for number in range(bench.KEPT + 2):
         folder = bench.BUILDS / f"interpreted-{number}"
         folder.mkdir(parents=True)

@@ -17,18 +17,11 @@ from cosmodrome.cli import benchmark as command
 from cosmodrome.core.rng import MASK
 from cosmodrome.learn.recipe import LEARNED, TUNED
 
-from .program import complaint, ran, run
+from .program import FAILS, complaint, ran, run
 
 ROOT = Path(__file__).resolve().parents[2]
 FINGERPRINTS = {1: "e9194cedca160374"}
 """By version, the digest of all that the benchmark is. Another digest needs another version, and figures made anew."""
-FAILS = """
-from cosmodrome.bots.bot import Bot
-
-class Fails(Bot):
-    def choose(self, view, decision):
-        raise ValueError("no idea")
-"""
 
 
 @pytest.fixture

@@ -1,32 +1,18 @@
 """The fingerprint of play: every game and seat count, the same for the same seed and for no other."""
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
+from tools import fingerprint
 
 from cosmodrome.games.catalogue import GAMES
 
-FILE = Path(__file__).resolve().parents[2] / "tools/fingerprint.py"
 
-
-@pytest.fixture(scope="module")
-def fingerprint() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fingerprint", FILE)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_every_game_is_found(fingerprint: ModuleType) -> None:
+def test_every_game_is_found() -> None:
     found = [game.meta.id for game in fingerprint.all_games()]
     assert set(GAMES) <= set(found) and found == sorted(set(found))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_digest_follows_from_game_seats_and_seed(fingerprint: ModuleType, game: str) -> None:
+def test_a_digest_follows_from_game_seats_and_seed(game: str) -> None:
     played = GAMES[game]
     seats = played.meta.seats
     digests = [fingerprint.digest(played, count, seed) for count in seats for seed in (1, 2)]
@@ -34,7 +20,7 @@ def test_a_digest_follows_from_game_seats_and_seed(fingerprint: ModuleType, game
     assert fingerprint.digest(played, seats[0], 1) == digests[0]
 
 
-def test_what_is_suggested_has_digests_of_its_own(fingerprint: ModuleType) -> None:
+def test_what_is_suggested_has_digests_of_its_own() -> None:
     race = GAMES["race"]
     ((name, options),) = fingerprint.suggested(race)
     assert name == "goals"

@@ -5,29 +5,11 @@ import json
 import pytest
 
 from cosmodrome.bots.catalogue import names
+from cosmodrome.cli.commands import COMMANDS
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.meta import META
 
 from .program import complaint, ran, run
-
-COMMANDS = (
-    "games",
-    "cards",
-    "play",
-    "simulate",
-    "match",
-    "ladder",
-    "benchmark",
-    "learn",
-    "record",
-    "replay",
-    "review",
-    "puzzles",
-    "plot",
-    "verify-deal",
-    "serve",
-    "admin",
-)
 
 
 def test_games_are_listed_with_seats_options_and_bots() -> None:

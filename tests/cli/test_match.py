@@ -12,15 +12,8 @@ from cosmodrome.arena.stats import Fault, Outcome, student95, wilson
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 
-from .program import complaint, ran, run
+from .program import FAILS, complaint, ran, run
 
-FAILS = """
-from cosmodrome.bots.bot import Bot
-
-class Fails(Bot):
-    def choose(self, view, decision):
-        raise ValueError("no idea")
-"""
 JUMP_DRIVE = GAMES["jump_drive"]
 
 

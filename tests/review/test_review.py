@@ -42,9 +42,9 @@ def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def recorder_of(
-    seats: int, seed: int, bots: str = "greedy", max_rounds: int = 0, game: Game[Any] = RACE
+    seats: int, seed: int, bots: str = "greedy", max_rounds: int = 0, game: Game[Any] = RACE, **options: bool
 ) -> Recorder:
-    recorder = Recorder(game, Setup(seats, seed, {}))
+    recorder = Recorder(game, Setup(seats, seed, options))
     seated = seat_bots(game, [bots] * seats, seed)
     play_on(recorder, lambda state, seat: bot_choice(game, state, seat, seated[seat]), max_rounds=max_rounds)
     return recorder
@@ -58,6 +58,28 @@ def game_of(seats: int, seed: int = 3, bots: str = "greedy", game: str = "race")
 @cache
 def review_of(seats: int) -> Review:
     return reviewed(RACE, game_of(seats))
+
+
+def begun(work: Reviewing, first: int, count: int, weighed: int) -> Review:
+    """A review of so many questions, of which so many are weighed, and which do not depend on those before."""
+    judged = work.judge(first, first + count)
+    some = 2 * count // 3
+    assert judged[some:] == work.judge(first + some, first + count)
+    review = work.report(judged)
+    assert sum(each.weighed for each in judged) >= weighed
+    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
+    assert all(sum(point.chances) == WHOLE for point in review.curve)
+    return review
+
+
+def judges_by_its_view(mine: Any, game: Game[Any], questions: list[Question]) -> None:
+    """At another table that looks the same to the seat the same is said of it."""
+    rng = seeded(1, "other tables")
+    for question in questions:
+        other = question._replace(state=game.imagine(question.view, rng))
+        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
+        assert mine.chances([other]) == mine.chances([question])
+        assert mine.expected(other) == mine.expected(question)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -106,15 +128,7 @@ def test_parts_of_a_review_are_those_of_the_whole() -> None:
 
 
 def test_an_answer_is_judged_by_what_the_seat_could_see() -> None:
-    """At another table that looks the same to the seat the same is said of it."""
-    questions = played(RACE, game_of(2)).questions
-    mine = RaceJudge(RACE, 2, {})
-    rng = seeded(1, "other tables")
-    for question in questions[10:40:6]:
-        other = question._replace(state=RACE.imagine(question.view, rng))
-        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
-        assert mine.chances([other]) == mine.chances([question])
-        assert mine.expected(other) == mine.expected(question)
+    judges_by_its_view(RaceJudge(RACE, 2, {}), RACE, played(RACE, game_of(2)).questions[10:40:6])
 
 
 def test_with_open_cards_another_figure_stands_beside_it() -> None:
@@ -198,38 +212,22 @@ def test_a_game_that_was_broken_off_has_no_result() -> None:
 
 @pytest.mark.parametrize("name", ["jump_drive", "pocket_mars"])
 def test_other_games_are_judged_by_their_searches(name: str) -> None:
-    game, record = GAMES[name], game_of(2, game=name)
-    work = Reviewing(game, record)
-    judged = work.judge(0, 14)
-    assert judged[9:] == work.judge(9, 14)
-    review = work.report(judged)
-    assert sum(each.weighed for each in judged) >= 4
-    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
-    assert all(sum(point.chances) == WHOLE for point in review.curve)
+    review = begun(Reviewing(GAMES[name], game_of(2, game=name)), 0, 14, 4)
     for moment in (moment for told in review.seats for moment in told.turning):
         assert moment.reasons and moment.better[0].chance > moment.made.chance
 
 
 @pytest.mark.parametrize("name", ["jump_drive", "pocket_mars"])
 def test_their_judges_go_by_what_the_seat_could_see(name: str) -> None:
-    game, rng = GAMES[name], seeded(1, "other tables")
-    mine = judge_of(game, 2)
+    game, mine = GAMES[name], judge_of(GAMES[name], 2)
     questions = [each for each in played(game, game_of(2, game=name)).questions if mine.tried(each)]
-    for question in questions[1:6:2]:
-        other = question._replace(state=game.imagine(question.view, rng))
-        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
-        assert mine.chances([other]) == mine.chances([question])
+    judges_by_its_view(mine, game, questions[1:6:2])
 
 
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_pocket_mars_is_judged_at_tables_of_other_sizes(seats: int) -> None:
     game, record = GAMES["pocket_mars"], game_of(seats, game="pocket_mars")
-    work = Reviewing(game, record)
-    judged = work.judge(0, 10)
-    assert judged[6:] == work.judge(6, 10)
-    review = work.report(judged)
-    assert sum(each.weighed for each in judged) >= 3
-    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
+    begun(Reviewing(game, record), 0, 10, 3)
     mine = judge_of(game, seats)
     question = next(each for each in played(game, record).questions if mine.tried(each))
     other = question._replace(state=game.imagine(question.view, seeded(1, "other tables")))
@@ -290,10 +288,7 @@ STORM = {"gathering_storm": True, "goals": True}
 
 @cache
 def storm_of(seats: int, **options: bool) -> Record:
-    recorder = Recorder(RACE, Setup(seats, 3, STORM | options))
-    seated = seat_bots(RACE, ["pupil"] * seats, 3)
-    play_on(recorder, lambda state, seat: bot_choice(RACE, state, seat, seated[seat]))
-    return recorder.record
+    return recorder_of(seats, 3, "pupil", **STORM, **options).record
 
 
 @pytest.mark.parametrize(
@@ -304,12 +299,8 @@ def test_a_net_judges_the_set_that_it_has_learned_and_the_lead_a_game_with_a_dra
 ) -> None:
     work = Reviewing(RACE, storm_of(seats, **options))
     from_here = next(at for at, each in enumerate(work._played.questions) if each.purpose == "action")
-    judged = work.judge(from_here, from_here + 8)
-    assert judged[5:] == work.judge(from_here + 5, from_here + 8)
-    review = work.report(judged)
-    assert review.judge == judge and sum(each.weighed for each in judged) >= 4
-    assert [told.luck.result for told in review.seats] == review.curve[-1].chances
-    assert all(sum(point.chances) == WHOLE for point in review.curve)
+    review = begun(work, from_here, 8, 4)
+    assert review.judge == judge
     for moment in (moment for told in review.seats for moment in told.turning):
         assert moment.better[0].chance > moment.made.chance and moment.opened
 
@@ -322,13 +313,8 @@ def test_which_cards_are_drafted_is_not_judged() -> None:
 
 
 def test_the_judge_of_leads_goes_by_what_the_seat_could_see() -> None:
-    mine, rng = LeadJudge(RACE, 2, STORM), seeded(1, "other tables")
     questions = [each for each in played(RACE, storm_of(2)).questions if each.purpose not in UNTOLD]
-    for question in questions[2:30:9]:
-        other = question._replace(state=RACE.imagine(question.view, rng))
-        assert mine.compared(other)._replace(opened=None) == mine.compared(question)._replace(opened=None)
-        assert mine.chances([other]) == mine.chances([question])
-        assert mine.expected(other) == mine.expected(question)
+    judges_by_its_view(LeadJudge(RACE, 2, STORM), RACE, questions[2:30:9])
 
 
 def goal_within_reach() -> Question:

@@ -4,7 +4,7 @@ import asyncio
 import queue
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from cosmodrome.server.people import passwords
 from cosmodrome.server.settings import Deck, Mail, Settings, database_url, mail
 from tests.clock import Clock
 from tests.posted import taking_letters
-from tests.server.people import Hung, Seat
+from tests.server.people import Hung, Seat, granted
 from tests.server.tiny_game import TINY, TinyBots
 from tests.services import REDIS, postgres_database
 
@@ -86,6 +86,12 @@ class Visitor:
         client.cookies.clear()
         return response
 
+    def at(self, house: "House") -> "Visitor":
+        """The same person, through another server."""
+        elsewhere = Visitor(house, None)
+        elsewhere.cookie = self.cookie
+        return elsewhere
+
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.request("GET", path, **more)
 
@@ -94,10 +100,12 @@ class Visitor:
 
     def opens(self, *guests: "Visitor", **wanted: Any) -> str:
         """A new table, of the small game and of as many seats as there are people, two at least; the guests join it."""
-        wanted = {"game": "tiny", "seats": max(2, 1 + len(guests))} | wanted
-        table: str = self.post("/api/tables", wanted).json()["id"]
+        said = self.post("/api/tables", {"game": "tiny", "seats": max(2, 1 + len(guests))} | wanted)
+        assert said.status_code == 201, said.text
+        table: str = said.json()["id"]
+        invite = self.get(f"/api/tables/{table}").json()["invite"] if wanted.get("private") else ""
         for guest in guests:
-            guest.post(f"/api/tables/{table}/join")
+            granted(guest.post(f"/api/tables/{table}/join", {"invite": invite}))
         return table
 
     def sit(self, table: str, since: Any = 0, headers: dict[str, str] | None = None) -> Seat:
@@ -130,6 +138,12 @@ class House:
         """A table that Ada opens and Ben joins."""
         ada, ben = self.visitor("Ada"), self.visitor("Ben")
         return ada.opens(ben, **{"seed": 7} | wanted), ada, ben
+
+    def alone(self, **wanted: Any) -> tuple[str, Visitor, Seat]:
+        """A table where Ada plays the small game with a bot, and her seat."""
+        ada = self.visitor("Ada")
+        table: str = granted(ada.post("/api/play", {"game": "tiny", "bots": 1} | wanted), 201)["id"]
+        return table, ada, ada.sit(table)
 
     def call(self, asked: Callable[..., Awaitable[Any]], *given: Any) -> Any:
         """What it comes to, within the server."""
@@ -195,6 +209,11 @@ def open_house(
     with TestClient(app) as client, ExitStack() as sockets:
         yield House(client, sockets)
     _SPARE.append(app)
+
+
+def tiny_house(database: str, page: Path | None = None, **more: Any) -> AbstractContextManager[House]:
+    """A server that knows only the tiny game, with these settings."""
+    return open_house(database, {"tiny": TINY}, TinyBots(), page, **more)
 
 
 @pytest.fixture(scope="session")
@@ -282,7 +301,14 @@ def database(tmp_path: Path, fresh_database: Path) -> str:
 @pytest.fixture
 def tiny(database: str) -> Iterator[House]:
     """A server that knows only the tiny game."""
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
+        yield house
+
+
+@pytest.fixture
+def tiny_each(either: str) -> Iterator[House]:
+    """As `tiny`, on a database of each kind."""
+    with tiny_house(either) as house:
         yield house
 
 

@@ -23,6 +23,17 @@ class Hung(Exception):
     """The server closed the socket."""
 
 
+def refused(said: Any) -> tuple[int, str]:
+    """With which status and for what reason a request was refused."""
+    return said.status_code, said.json()["reason"]
+
+
+def granted(said: Any, status: int = 200) -> Any:
+    """What a request was answered that has to be carried out."""
+    assert said.status_code == status, said.text
+    return said.json()
+
+
 class Seat:
     """Somebody at a table: what was heard, and answers to what is asked."""
 

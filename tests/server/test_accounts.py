@@ -9,8 +9,8 @@ import pytest
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.people.accounts import Accounts, cookie_header
 from cosmodrome.server.settings import database_url
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import refused
 
 
 def test_looking_makes_nobody_a_guest(tiny: House, database: str) -> None:
@@ -37,8 +37,7 @@ def test_a_guest_is_known_by_the_cookie(tiny: House) -> None:
     assert again.json() == first.json() and again.json()["player"]["name"] == "Ada"
     renamed = ada.post("/api/me", {"name": "Ada L."}).json()["player"]
     assert renamed == {"id": first.json()["player"]["id"], "name": "Ada L.", "account": False}
-    refused = ada.post("/api/me", {"name": "\u200b"})
-    assert (refused.status_code, refused.json()["reason"]) == (400, "unseen-name")
+    assert refused(ada.post("/api/me", {"name": "\u200b"})) == (400, "unseen-name")
     assert ada.get("/api/me").json()["player"]["name"] == "Ada L."
 
 
@@ -62,7 +61,7 @@ def test_a_made_up_cookie_is_a_stranger(tiny: House) -> None:
 
 def test_two_servers_at_one_host_keep_their_guests_apart(tiny: House, tmp_path: Path) -> None:
     """A browser has one jar for all ports of a host, and sends all of it."""
-    with open_house(str(tmp_path / "other.sqlite"), {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(str(tmp_path / "other.sqlite")) as house:
         here, there = tiny.visitor("Ada"), house.visitor("Bea")
         names = [visitor.cookie.split("=")[0] for visitor in (here, there)]
         assert names[0] != names[1]
@@ -125,8 +124,7 @@ def test_a_code_moves_the_seats_to_another_browser_once(tiny: House, database: s
     # It was good once; the browser it was used against is nobody's now, and sees what everybody sees.
     assert ada.get("/api/me").json() == {"player": None}
     seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
-    again = tiny.visitor(None).post("/api/me/recover", {"code": code})
-    assert (again.status_code, again.json()["reason"]) == (404, "no-such-code")
+    assert refused(tiny.visitor(None).post("/api/me/recover", {"code": code})) == (404, "no-such-code")
     # The next code is another one, and moves the seats back.
     following = code_of(phone)
     assert following == said.json()["code"] != code

@@ -24,10 +24,10 @@ from cosmodrome.server.db import models, revisions
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
 from tests.cli.program import complaint, ran, run
-from tests.server.conftest import House, open_house
+from tests.server.conftest import House, open_house, tiny_house
 from tests.server.older_forms import later_form
 from tests.server.people import hear_the_end, play_on
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 from tests.services import postgres_database
 
 GAMES = {"tiny": TINY}
@@ -95,7 +95,7 @@ async def everything(database: str) -> dict[str, list[Any]]:
 def test_a_backup_beside_a_server_holds_all_that_was_over(either: str, tmp_path: Path) -> None:
     """Made while answers come in, it is whole; and it becomes a database of either kind."""
     file = tmp_path / "backup.sqlite"
-    with open_house(either, GAMES, TinyBots(), page=tmp_path) as house:
+    with tiny_house(either) as house:
         waiting = house.visitor("Cy").post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
         running = play(house, 5, most=3)
         with busy(house) as over:
@@ -114,7 +114,7 @@ def test_a_backup_beside_a_server_holds_all_that_was_over(either: str, tmp_path:
         for target in (str(tmp_path / "new" / "tables.sqlite"), url):
             assert restore(target, file, silent) == copied
             assert asyncio.run(everything(target)) == asyncio.run(everything(str(file)))
-            with open_house(target, GAMES, TinyBots(), page=tmp_path) as house:
+            with tiny_house(target, page=tmp_path) as house:
                 anybody = house.visitor(None)
                 status = {
                     id_: anybody.get(f"/api/tables/{id_}").json()["status"] for id_ in (waiting, running)
@@ -133,7 +133,7 @@ def test_a_backup_of_an_older_form_is_brought_to_the_newest_by_its_server(
     """Whichever kind it was made from; so a backup can be made before an update."""
     with postgres_database() as old:
         for number, source in enumerate((old, str(tmp_path / "old.sqlite"))):
-            with open_house(source, GAMES, TinyBots(), page=tmp_path) as house:
+            with tiny_house(source, page=tmp_path) as house:
                 table = play(house, 5, most=3)
             file, restored = tmp_path / f"backup{number}.sqlite", str(tmp_path / f"restored{number}.sqlite")
             with later_form(tmp_path / f"steps{number}") as form:
@@ -142,7 +142,7 @@ def test_a_backup_of_an_older_form_is_brought_to_the_newest_by_its_server(
                 with pytest.raises(CannotUse, match=f"form {copied.form}.*uses {form}"):
                     asyncio.run(look(str(file), table))
                 restore(restored, file, silent)
-                with open_house(restored, GAMES, TinyBots(), page=tmp_path) as house:
+                with tiny_house(restored, page=tmp_path) as house:
                     assert house.visitor(None).get(f"/api/tables/{table}").json()["status"] == "playing"
                 assert checked(restored).replayed == 1
 
@@ -189,7 +189,7 @@ def played(fresh_database: Path) -> tuple[bytes, dict[str, str]]:
     """A database with a finished, a running and a waiting table."""
     file = fresh_database.with_name("played.sqlite")
     file.write_bytes(fresh_database.read_bytes())
-    with open_house(str(file), GAMES, TinyBots()) as house:
+    with tiny_house(str(file)) as house:
         waiting = house.visitor("Cy").post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
         tables = {"over": play(house, 1), "running": play(house, 2, most=3), "waiting": waiting}
     return file.read_bytes(), tables
@@ -215,8 +215,8 @@ def test_the_check_names_what_does_not_hold(
             assert any(re.search(said, problem.what) for problem in problems), problems
 
 
-def test_old_finished_games_are_pruned_beside_a_server(either: str, tmp_path: Path) -> None:
-    with open_house(either, GAMES, TinyBots(), page=tmp_path) as house:
+def test_old_finished_games_are_pruned_beside_a_server(either: str) -> None:
+    with tiny_house(either) as house:
         old, new, running = play(house, 1), play(house, 2), play(house, 3, most=3)
         asyncio.run(age(either, [old, running], 91 * 86400))
         found = asyncio.run(prune(either, 90 * 86400, silent, really=False))

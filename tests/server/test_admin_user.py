@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import complaint, ran, run
-from tests.server.conftest import open_house
-from tests.server.test_membership import WORD, member, refused, sign_in
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import tiny_house
+from tests.server.people import refused
+from tests.server.test_membership import WORD, member, sign_in
 
 
 @pytest.mark.postgres
-def test_accounts_are_looked_after_beside_a_server(either: str, tmp_path: Path) -> None:
+def test_accounts_are_looked_after_beside_a_server(either: str) -> None:
     def asked(*words: str) -> object:
         return json.loads(ran("admin", "user", *words, "--json", "--database", either))
 
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(either) as house:
         ada, ben = member(house, "Zenobia"), member(house, "Ben")
         table = ada.opens(ben)
         beside = ben.sit(table)
@@ -50,7 +50,7 @@ def test_accounts_are_looked_after_beside_a_server(either: str, tmp_path: Path) 
 
 
 def test_they_are_told_in_lines_and_deleting_asks(database: str, tmp_path: Path) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(database, page=tmp_path) as house:
         member(house)
     at = ("--database", database)
     assert "Accounts: 1" in ran("admin", "user", "list", *at)

@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.cli.program import ran
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.test_chat import say, with_people
 from tests.server.test_membership import member
 from tests.server.test_ties import who
-from tests.server.tiny_game import TINY, TinyBots
 
 
 def reports(visitor: Visitor, more: str = "") -> Any:
@@ -16,7 +15,7 @@ def reports(visitor: Visitor, more: str = "") -> Any:
 
 
 def test_administrators_read_and_close_reports(database: str, tmp_path: Path) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(database, page=tmp_path) as house:
         table, ada, ben, _ = with_people(house)
         say(ben, table, "you fool")
         ada.post(f"/api/tables/{table}/report", {"line": 0, "note": "he insults me"})

@@ -24,13 +24,13 @@ from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import Clock, wait_until
 from tests.market.game import MARKET
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Message, Seat, hear_the_end, motion, play_on, some_answer
 from tests.server.test_early_endings import begun, until
 from tests.server.test_meeting import people, process
 from tests.server.test_open_play import MarketBots
 from tests.server.test_restart import again, come_back, start
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 
 def shown(table: Any) -> Any:
@@ -184,46 +184,42 @@ def test_nothing_that_was_asked_before_can_be_answered_after(tiny: House) -> Non
     assert tiny.snapshot(table) == before
 
 
-def test_bots_go_along_at_once(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        ada = house.visitor("Ada")
-        table = begun(ada, seats=2, bots={"1": "first"})
-        seat = ada.sit(table)
-        answer(seat)
-        seat.hear_until(lambda message: message["type"] == "update" and message["events"])
-        seat.ready()
-        entry = offered(ada, table)["entry"]
-        assert motion(ask(ada, table), "back")["outcome"] == "taken-back"
-        went_back = [entry.choice for entry in live(house, table).match.trail.answers if entry.seat == CLOCK]
-        assert went_back == [f"back-to:{entry}"] and live(house, table).match.trail.standing(0) == []
-        assert play_on([seat], random.Random(1))
-        assert offered(ada, table)["reason"] == "game-over"
+def test_bots_go_along_at_once(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    table = begun(ada, seats=2, bots={"1": "first"})
+    seat = ada.sit(table)
+    answer(seat)
+    seat.hear_until(lambda message: message["type"] == "update" and message["events"])
+    seat.ready()
+    entry = offered(ada, table)["entry"]
+    assert motion(ask(ada, table), "back")["outcome"] == "taken-back"
+    went_back = [entry.choice for entry in live(tiny, table).match.trail.answers if entry.seat == CLOCK]
+    assert went_back == [f"back-to:{entry}"] and live(tiny, table).match.trail.standing(0) == []
+    assert play_on([seat], random.Random(1))
+    assert offered(ada, table)["reason"] == "game-over"
 
 
-def test_bots_wait_while_people_are_asked(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = begun(ada, ben, seats=3, bots={"2": "first"}, seed=7)
-        seats = [ada.sit(table), ben.sit(table)]
-        with monkeypatch.context() as patch:
-            patch.setattr(TableBots, "asked", lambda _: [])  # it thinks
-            for seat in seats:
-                answer(seat)
-            assert 2 in live(house, table).match.awaited()
-            ask(ada, table)
-        live(house, table).attendant(TableBots).heed()
-        assert live(house, table).attendant(Agreeing).waits and not bots_think(house, table)
-        assert not live(house, table).attendant(clocks.Clock)._nobody_left()
-        assert motion(reply(ben, table, 3, agree=False), "back")["outcome"] == "refused"
-        seats[0].hear_until(
-            lambda message: message["type"] == "update" and 2 not in message["view"]["awaited"]
-        )
+def test_bots_wait_while_people_are_asked(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = begun(ada, ben, seats=3, bots={"2": "first"}, seed=7)
+    seats = [ada.sit(table), ben.sit(table)]
+    with monkeypatch.context() as patch:
+        patch.setattr(TableBots, "asked", lambda _: [])  # it thinks
+        for seat in seats:
+            answer(seat)
+        assert 2 in live(tiny, table).match.awaited()
+        ask(ada, table)
+    live(tiny, table).attendant(TableBots).heed()
+    assert live(tiny, table).attendant(Agreeing).waits and not bots_think(tiny, table)
+    assert not live(tiny, table).attendant(clocks.Clock)._nobody_left()
+    assert motion(reply(ben, table, 3, agree=False), "back")["outcome"] == "refused"
+    seats[0].hear_until(lambda message: message["type"] == "update" and 2 not in message["view"]["awaited"])
 
 
 def test_who_asks_too_often_waits_however_it_is_asked(database: str) -> None:
     """Each time all that would be undone is looked up."""
     limits = msgspec.structs.replace(UNLIMITED, backs=Rate(2, 10_000.0))
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         table = begun(ada, ben)
         for seat in (ada.sit(table), ben.sit(table)):
@@ -382,13 +378,8 @@ def test_in_a_real_game(database: str, game: str) -> None:
     seats_of = {"race": 2, "sidereal": 4}[game]
     with open_house(database, games=GAMES) as house:
         ada = house.visitor("Ada")
-        wanted = {
-            "game": game,
-            "seats": seats_of,
-            "seed": 5,
-            "bots": {str(at): "random" for at in range(1, seats_of)},
-        }
-        table = ada.post("/api/tables", wanted).json()["id"]
+        bots = {str(at): "random" for at in range(1, seats_of)}
+        table = ada.opens(game=game, seats=seats_of, seed=5, bots=bots)
         seat, chance = ada.sit(table), random.Random(7)
         gone = 0
         while gone < 2:
@@ -411,8 +402,7 @@ def test_a_free_offer_is_taken_back(database: str, monkeypatch: pytest.MonkeyPat
     with open_house(database, games=GAMES) as house:
         ada = house.visitor("Ada")
         bots = {str(at): "passive" for at in range(1, 4)}
-        wanted = {"game": "sidereal", "seats": 4, "seed": 5, "bots": bots}
-        table = ada.post("/api/tables", wanted).json()["id"]
+        table = ada.opens(game="sidereal", seats=4, seed=5, bots=bots)
         seat, chance = ada.sit(table), random.Random(7)
         while not any(form["verb"] == "offer" for form in seat.ready()["forms"]):
             seat.choose(some_answer(seat.ready(), chance))

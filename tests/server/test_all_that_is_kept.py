@@ -15,10 +15,9 @@ from cosmodrome.server.db import chat, models
 from cosmodrome.server.db.exporting import exported
 from cosmodrome.server.db.store import Store
 from cosmodrome.server.settings import database_url
-from tests.server.conftest import House, open_house
-from tests.server.people import play_on
+from tests.server.conftest import House, tiny_house
+from tests.server.people import granted, play_on
 from tests.server.test_membership import WORD, me, member
-from tests.server.tiny_game import TINY, TinyBots
 
 NAME = "Zenobia"
 MARK = "of her own"
@@ -122,8 +121,7 @@ class Life:
         if seed is None:
             assert self.her.post(f"/api/tables/{table}/salt", {"salt": "tea"}).status_code == 200
         invite = self.her.get(f"/api/tables/{table}").json()["invite"]
-        said = self.ben.post(f"/api/tables/{table}/join", {"invite": invite})
-        assert said.status_code == 200, said.text
+        granted(self.ben.post(f"/api/tables/{table}/join", {"invite": invite}))
         return table
 
     def _reports(self, table: str) -> str:
@@ -142,40 +140,41 @@ class Life:
 
 
 @pytest.mark.postgres
-def test_no_table_of_the_database_tells_of_who_is_no_more(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
-        life = Life(house)
-        for table, own in OF_PERSONS.items():
-            for column in own:
-                assert any(row[column.name] == life.id for row in rows(house, table)), f"nothing in {column}"
-        # Reports know who played by more than a name.
-        life.her.post("/api/me", {"name": f"{NAME} II", "confirmed": True})
-        life.her.post("/api/account/delete", {"password": WORD})
-        said_by_ben = [row for row in rows(house, models.chat) if row["player"] == me(life.ben)["id"]]  # type: ignore[index]
-        assert len(said_by_ben) == 2
-        for table in models.metadata.sorted_tables:
-            for row in rows(house, table):
-                told = {
-                    name: value.decode(errors="replace") if isinstance(value, bytes) else str(value)
-                    for name, value in row.items()
-                }
-                for name, value in told.items():
-                    where = f"{table.name}.{name}: {value[:300]}"
-                    assert life.id not in value and NAME not in value and NAME.lower() not in value, where
-                    if table is models.reports and name == "chat":
-                        assert all(line["player"] == me(life.ben)["id"] for line in json.loads(value)), where  # type: ignore[index]
-                    elif table is not models.chat:
-                        assert MARK not in value, where
-        # What others did there goes on.
-        assert life.ben.get(f"/api/tables/{life.brought}").status_code == 404
-        sat = [life.ben.get(f"/api/tables/{table}").json()["seats"] for table in (life.over, life.running)]
-        assert [sorted(seat["name"] for seat in seats) for seats in sat] == [["", "Ben"]] * 2
-        kept = [row for row in rows(house, models.places) if row["kind"] == "human" and row["player"]]
-        nobodies = [row["player"] for row in kept if not house.call(house.hall.store.names, [row["player"]])]
-        assert len(nobodies) == len(set(nobodies)) == 3, "each table has a nobody of its own"
-        assert len(rows(house, models.reports)) == 4
-        shown = life.eve.get(f"/api/tournaments/{life.cup}").json()
-        assert [each["name"] for each in shown["entrants"]] == ["", "Eve"]
+def test_no_table_of_the_database_tells_of_who_is_no_more(tiny_each: House) -> None:
+    life = Life(tiny_each)
+    for table, own in OF_PERSONS.items():
+        for column in own:
+            assert any(row[column.name] == life.id for row in rows(tiny_each, table)), f"nothing in {column}"
+    # Reports know who played by more than a name.
+    life.her.post("/api/me", {"name": f"{NAME} II", "confirmed": True})
+    life.her.post("/api/account/delete", {"password": WORD})
+    said_by_ben = [row for row in rows(tiny_each, models.chat) if row["player"] == me(life.ben)["id"]]  # type: ignore[index]
+    assert len(said_by_ben) == 2
+    for table in models.metadata.sorted_tables:
+        for row in rows(tiny_each, table):
+            told = {
+                name: value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+                for name, value in row.items()
+            }
+            for name, value in told.items():
+                where = f"{table.name}.{name}: {value[:300]}"
+                assert life.id not in value and NAME not in value and NAME.lower() not in value, where
+                if table is models.reports and name == "chat":
+                    assert all(line["player"] == me(life.ben)["id"] for line in json.loads(value)), where  # type: ignore[index]
+                elif table is not models.chat:
+                    assert MARK not in value, where
+    # What others did there goes on.
+    assert life.ben.get(f"/api/tables/{life.brought}").status_code == 404
+    sat = [life.ben.get(f"/api/tables/{table}").json()["seats"] for table in (life.over, life.running)]
+    assert [sorted(seat["name"] for seat in seats) for seats in sat] == [["", "Ben"]] * 2
+    kept = [row for row in rows(tiny_each, models.places) if row["kind"] == "human" and row["player"]]
+    nobodies = [
+        row["player"] for row in kept if not tiny_each.call(tiny_each.hall.store.names, [row["player"]])
+    ]
+    assert len(nobodies) == len(set(nobodies)) == 3, "each table has a nobody of its own"
+    assert len(rows(tiny_each, models.reports)) == 4
+    shown = life.eve.get(f"/api/tournaments/{life.cup}").json()
+    assert [each["name"] for each in shown["entrants"]] == ["", "Eve"]
 
 
 @pytest.fixture
@@ -201,7 +200,7 @@ async def taken_along(database: str, player: str) -> str:
 
 
 def test_of_every_table_that_knows_a_person_something_is_taken_along(database: str, copies: Any) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         life = Life(house)
         whole = house.call(taken_along, copies(), life.id)
         for table, own in OF_PERSONS.items():

@@ -25,10 +25,7 @@ def offered(good: str, wanted: str) -> str:
 def trading(house: House) -> tuple[str, list[Seat]]:
     """Four people at the prepared table, in the first Trade phase."""
     people = [house.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
-    wanted = {"game": "sidereal", "seats": 4, "seed": 5, "options": {"first_game": True}}
-    table = people[0].post("/api/tables", wanted).json()["id"]
-    for each in people[1:]:
-        each.post(f"/api/tables/{table}/join")
+    table = people[0].opens(*people[1:], game="sidereal", seed=5, options={"first_game": True})
     return table, [each.sit(table) for each in people]
 
 

@@ -11,8 +11,9 @@ from cosmodrome.server.admin.user import set_administrator
 from cosmodrome.server.db import models, restraints
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import refused
 from tests.server.test_chat import heard, say, texts
-from tests.server.test_membership import WORD, member, refused
+from tests.server.test_membership import WORD, member
 from tests.server.test_open_play import MarketBots
 from tests.server.test_programs import made
 from tests.server.test_ties import tie, who
@@ -30,10 +31,9 @@ class Floor:
         self.people = {name: member(house, name) for name in NAMES}
         self.zoe = member(house, "Zoe")
         self.rex, _ = made(self.people["Cleo"])
+        ada, *others = self.people.values()
         wanted = {"game": "market", "seats": 5, "bots": {"4": "silent"}, "asides": True} | more
-        self.table = self.people["Ada"].post("/api/tables", wanted).json()["id"]
-        for each in (self.people["Ben"], self.people["Cleo"], self.rex):
-            assert each.post(f"/api/tables/{self.table}/join", {}).status_code == 200
+        self.table = ada.opens(*others, self.rex, **wanted)
         self.seats = {each["name"]: each["seat"] for each in self.told["seats"]}
 
     @property

@@ -85,8 +85,7 @@ def test_bots_go_on_when_the_database_is_back(
         await append(self, table, seq, answers, *more)
 
     monkeypatch.setattr(LogWriter, "append", sometimes)
-    ada = tiny.visitor("Ada")
-    seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
+    _, _, seat = tiny.alone(bots=2, seed=1)
     play_to_the_end([seat], 2)
     assert away == [0] and len([record for record in caplog.records if "stop for" in record.message]) == 3
 
@@ -113,10 +112,7 @@ class SlowBots(TinyBots):
 def test_nobody_waits_for_a_bot_that_thinks(database: str) -> None:
     bots = SlowBots()
     with open_house(database, {"tiny": TINY}, bots) as house:
-        ada = house.visitor("Ada")
-        seat = ada.sit(
-            ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
-        )
+        _, ada, seat = house.alone(bot="first", seed=1)
         assert bots.asked.wait(20)
         # The bot is at its sealed answer; mine is taken in all the same, and so is other people's business.
         assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"

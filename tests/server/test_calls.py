@@ -25,11 +25,10 @@ from cosmodrome.server.settings import Mail, SettingsError, contact
 from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.turn_calls import TurnCalls
 from tests.posted import taking_posts
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import motion
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import motion, refused
 from tests.server.test_limits import limited
-from tests.server.test_membership import member, refused
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.test_membership import member
 
 
 @dataclass
@@ -77,19 +76,12 @@ def browser() -> Iterator[Browser]:
 
 def calling(database: str, **more: Any) -> Any:
     given = {"push_contact": "mailto:host@example.org", "push_anywhere": True, "call_seconds": 0.02} | more
-    return open_house(database, {"tiny": TINY}, TinyBots(), **given)
+    return tiny_house(database, **given)
 
 
 def begun(host: Visitor, guest: Visitor, **more: Any) -> str:
-    wanted = {
-        "game": "tiny",
-        "seats": 2,
-        "seed": 3,
-        "name": "Club",
-        "time": {"kind": "days", "days": 2},
-    } | more
-    table: str = host.post("/api/tables", wanted).json()["id"]
-    assert guest.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    table = host.opens(guest, **{"seed": 3, "name": "Club", "time": {"kind": "days", "days": 2}} | more)
+    assert host.get(f"/api/tables/{table}").json()["status"] == "playing"
     return table
 
 
@@ -158,13 +150,6 @@ def test_who_is_gone_is_called_once_a_turn(database: str, browser: Browser) -> N
         assert ada.post("/api/calls/devices/remove", {"id": device["id"]}).json()["devices"] == []
 
 
-def reach(house: House, person: Visitor) -> Visitor:
-    """The same person, through this server."""
-    found = house.visitor(None)
-    found.cookie = person.cookie
-    return found
-
-
 def test_a_restart_in_the_minute_before_loses_no_call_and_makes_none_twice(
     database: str, browser: Browser
 ) -> None:
@@ -184,7 +169,7 @@ def test_a_restart_in_the_minute_before_loses_no_call_and_makes_none_twice(
         settle(house)
         assert len(browser.sent) == 1
         # She comes, sees her next question, and goes.
-        reach(house, ada).sit(table)
+        ada.at(house).sit(table)
         until_asked_again(house, table)
         settle(house)
     with calling(database) as house:

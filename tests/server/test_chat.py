@@ -21,10 +21,10 @@ from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.watcher import Watcher
 from tests.cli.program import complaint, ran
 from tests.clock import wait_until
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.no_store import NoStore, table_without_store
 from tests.server.people import Seat
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 GAMES = {"tiny": TINY}
 
@@ -32,11 +32,7 @@ GAMES = {"tiny": TINY}
 def with_people(house: House, **more: Any) -> tuple[str, Visitor, Visitor, Visitor]:
     """A table, who sits there, and who watches."""
     ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor("Eve")
-    wanted = {"game": "tiny", "seats": 2, "seed": 7, "private": True, **more}
-    table = ada.post("/api/tables", wanted).json()["id"]
-    invite = ada.get(f"/api/tables/{table}").json()["invite"]
-    assert ben.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
-    return table, ada, ben, eve
+    return ada.opens(ben, **{"seed": 7, "private": True} | more), ada, ben, eve
 
 
 def say(who: Visitor, table: str, text: str = "", **more: Any) -> Any:
@@ -161,7 +157,7 @@ def test_a_report_of_unseen_characters_is_refused(tiny: House, text: str) -> Non
 
 def test_who_says_too_much_waits(database: str) -> None:
     slow = msgspec.structs.replace(UNLIMITED, lines=Rate(2, 60.0))
-    with open_house(database, GAMES, TinyBots(), limits=slow) as house:
+    with tiny_house(database, limits=slow) as house:
         table, ada, ben, _ = with_people(house)
         assert [say(ada, table, "x").get("number") for _ in range(2)] == [0, 1]
         assert say(ada, table, "x")["reason"] == "too-many-lines"
@@ -170,7 +166,7 @@ def test_who_says_too_much_waits(database: str) -> None:
 
 @pytest.mark.postgres
 def test_what_is_said_is_heard_at_other_processes(postgres: str) -> None:
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         table, ada, ben, _ = with_people(one)
         ben.house = other
         there = ben.sit(table)
@@ -181,7 +177,7 @@ def test_what_is_said_is_heard_at_other_processes(postgres: str) -> None:
 
 @pytest.mark.postgres
 def test_what_is_said_elsewhere_while_nobody_looks_on_is_told_to_who_comes(postgres: str) -> None:
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         table, ada, ben, _ = with_people(one)
         ben.house = other
         ben.line(table).receive()

@@ -1,6 +1,5 @@
 """Clubs: who comes in and how, who may do what, what nobody else learns of one that is unlisted, and its seasons."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +13,11 @@ from cosmodrome.server.hall.director import Director
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.tournaments.seasons import Evening, Score, added_up, season_top
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import play_to_the_end
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import granted, play_to_the_end, refused
 from tests.server.test_limits import limited
-from tests.server.test_membership import WORD, me, member, refused
+from tests.server.test_membership import WORD, me, member
 from tests.server.test_tournaments import Club as Tournament
-from tests.server.tiny_game import TINY, TinyBots
 
 
 def id_of(visitor: Visitor) -> str:
@@ -27,9 +25,7 @@ def id_of(visitor: Visitor) -> str:
 
 
 def makes(visitor: Visitor, name: str = "Thursday", **more: Any) -> str:
-    said = visitor.post("/api/clubs", {"name": name} | more)
-    assert said.status_code == 201, said.text
-    return str(said.json()["id"])
+    return str(granted(visitor.post("/api/clubs", {"name": name} | more), 201)["id"])
 
 
 def act(visitor: Visitor, club: str, what: str, **body: Any) -> Any:
@@ -37,15 +33,11 @@ def act(visitor: Visitor, club: str, what: str, **body: Any) -> Any:
 
 
 def done(visitor: Visitor, club: str, what: str, **body: Any) -> Any:
-    said = act(visitor, club, what, **body)
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(act(visitor, club, what, **body))
 
 
 def shown(visitor: Visitor, club: str) -> Any:
-    said = visitor.get(f"/api/clubs/{club}")
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.get(f"/api/clubs/{club}"))
 
 
 def link_of(visitor: Visitor, club: str) -> str:
@@ -327,7 +319,7 @@ def test_who_had_asked_at_a_club_that_is_listed_no_more_knows_nothing_of_it(tiny
 
 def test_there_are_only_so_many(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = limited(clubs=2, memberships=3, club_members=3)
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=figures) as house:
+    with tiny_house(database, limits=figures) as house:
         ada, ben, cleo, dan = (member(house, name) for name in ("Ada", "Ben", "Cleo", "Dan"))
         first, second = makes(ada), makes(ada, "Friday")
         assert refused(ada.post("/api/clubs", {"name": "Sunday"})) == (409, "too-many-clubs")
@@ -415,8 +407,7 @@ def test_a_club_outlives_its_owner_as_long_as_somebody_is_there(tiny: House) -> 
 def test_a_club_can_be_reported_with_its_words(tiny: House, database: str) -> None:
     ada, eve, zoe = member(tiny, "Ada"), tiny.visitor("Eve"), member(tiny, "Zoe")
     club = makes(ada, "Rude name", about="and rude words")
-    said = act(eve, club, "report", note="look", reason="name")
-    assert said.status_code == 201, said.text
+    granted(act(eve, club, "report", note="look", reason="name"), 201)
     tiny.call(set_administrator, database, "Zoe", True)
     (listed,) = zoe.get("/api/admin/reports").json()
     assert (listed["kind"], listed["about"], listed["by"], listed["reason"]) == ("club", "Ada", "Eve", "name")
@@ -482,8 +473,7 @@ def test_who_runs_a_club_opens_its_tournaments(tiny: House) -> None:
     ben = comes_in(tiny, "Ben", link_of(ada, club))
     season = done(ada, other, "seasons", name="Winter")["seasons"][0]["id"]
     assert refused(act(ben, club, "seasons", name="Mine")) == (403, "not-club-host")
-    said = ben.request("DELETE", f"/api/clubs/{other}/seasons/{season}")
-    assert refused(said) == (403, "not-club-host")
+    assert refused(ben.request("DELETE", f"/api/clubs/{other}/seasons/{season}")) == (403, "not-club-host")
     cup = {"game": "tiny", "seats": 2, "name": "Cup"}
     for visitor, more, why in (
         (ben, {"club": club}, (403, "not-club-host")),
@@ -534,9 +524,7 @@ def test_who_takes_part_in_the_tournaments_of_a_club(tiny: House) -> None:
 
 
 def season_of(visitor: Visitor, club: str, season: str) -> Any:
-    said = visitor.get(f"/api/clubs/{club}/seasons/{season}")
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.get(f"/api/clubs/{club}/seasons/{season}"))
 
 
 def test_a_season_of_three_evenings(tiny: House) -> None:
@@ -552,15 +540,12 @@ def test_a_season_of_three_evenings(tiny: House) -> None:
     assert (season_of(ada, club, season)["standings"], season_of(ada, club, season)["top"]) == ([], 1)
 
     # An evening at tables of two: each round somebody has a bye; whoever resigns last has won.
-    evening.opens(club=club, season=season, members=True, name="First", rounds=3)
-    evening.all_enter()
-    evening.act("next")
+    evening.begins(club=club, season=season, members=True, name="First", rounds=3)
     boards = shown(tiny.visitor(None), club)["boards"]
     assert [board["id"] for board in boards] == [pairing["table"] for pairing, _ in evening.playing()] != []
     assert season_of(ada, club, season)["evenings"] == [], "what runs does not count yet"
     for _ in range(3):
-        evening.better_wins()
-        evening.look()
+        evening.ends_round()
     assert shown(ada, club)["boards"] == []
     first = sums(evening)
 
@@ -583,11 +568,8 @@ def test_a_season_of_three_evenings(tiny: House) -> None:
 
     # In the third Dan takes part, who is no member.
     evening.people["Dan"] = member(tiny, "Dan")
-    evening.opens(club=club, season=season, name="Third", rounds=1)
-    evening.all_enter()
-    evening.act("next")
-    evening.better_wins()
-    evening.look()
+    evening.begins(club=club, season=season, name="Third", rounds=1)
+    evening.ends_round()
     third = sums(evening)
 
     told = season_of(tiny.visitor(None), club, season)
@@ -649,13 +631,8 @@ def test_who_shares_a_place_in_a_season_has_as_many_points_and_wins() -> None:
 
 
 @pytest.mark.postgres
-def test_an_evening_by_invitation_is_named_to_members_alone(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
-        by_invitation(house)
-
-
-def by_invitation(house: House) -> None:
-    evening = Tournament(house, ("Ada", "Ben"))
+def test_an_evening_by_invitation_is_named_to_members_alone(tiny_each: House) -> None:
+    evening = Tournament(tiny_each, ("Ada", "Ben"))
     ada = evening.organiser
     club = makes(ada)
     season = done(ada, club, "seasons", name="Winter")["seasons"][0]["id"]
@@ -664,9 +641,8 @@ def by_invitation(house: House) -> None:
     for visitor in evening.people.values():
         visitor.post(f"/api/tournaments/{evening.id}/enter", {"invite": invite})
     evening.act("next")
-    evening.better_wins()
-    evening.look()
-    for visitor, name in ((ada, "Behind doors"), (house.visitor(None), "")):
+    evening.ends_round()
+    for visitor, name in ((ada, "Behind doors"), (tiny_each.visitor(None), "")):
         told = season_of(visitor, club, season)
         assert [each["name"] for each in told["evenings"]] == [name]
         assert bool(told["evenings"][0]["tournament"]) == bool(name)

@@ -146,9 +146,7 @@ def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.
     chance = random.Random(11)
     with open_house(postgres) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        wanted = {"game": "jump_drive", "seats": 3, "bots": {"1": "greedy"}}
-        table = ada.post("/api/tables", wanted).json()["id"]
-        ben.post(f"/api/tables/{table}/join")
+        table = ada.opens(ben, game="jump_drive", seats=3, bots={"1": "greedy"})
         seats = [ada.sit(table), ben.sit(table)]
         cutting = Cutting(monkeypatch, postgres, [chance.choice(WAYS) for _ in range(20)])
         said, again = play_saying_again(seats, chance)

@@ -22,11 +22,10 @@ from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.table import deals
 from tests.clock import Clock
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import play_on, play_to_the_end
+from tests.server.conftest import House, Visitor, open_house, tiny_house
+from tests.server.people import granted, play_on, play_to_the_end, refused
 from tests.server.test_clubs import comes_in, done, id_of, link_of, makes
-from tests.server.test_membership import WORD, me, member, refused, sign_in
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.test_membership import WORD, me, member, sign_in
 
 HOUR = 3600.0
 
@@ -37,7 +36,7 @@ def house(database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Itera
     number = itertools.count(10)  # whoever plays low loses the first
     monkeypatch.setattr(deals, "fresh", lambda: Sealed(f"{(made := next(number)):064x}", f"{made:032x}"))
     clock.move(36 * HOUR - clock.wall() % (24 * HOUR))
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         look(house)
         yield house
 
@@ -60,9 +59,7 @@ def today(house: House, visitor: Visitor | None = None) -> Any:
 
 
 def begins(visitor: Visitor, game: str = "tiny") -> str:
-    said = visitor.post(f"/api/daily/{game}/play")
-    assert said.status_code == 200, said.text
-    return str(said.json()["id"])
+    return str(granted(visitor.post(f"/api/daily/{game}/play"))["id"])
 
 
 def plays(visitor: Visitor, seed: int = 1) -> str:
@@ -72,9 +69,7 @@ def plays(visitor: Visitor, seed: int = 1) -> str:
 
 
 def results(house: House, day: str, visitor: Visitor | None = None) -> Any:
-    said = (visitor or house.visitor(None)).get(f"/api/daily/{day}")
-    assert said.status_code == 200, said.text
-    return said.json()["games"][0]
+    return granted((visitor or house.visitor(None)).get(f"/api/daily/{day}"))["games"][0]
 
 
 def mine(visitor: Visitor) -> Any:
@@ -175,7 +170,7 @@ def test_a_deal_does_not_follow_from_the_day(tmp_path: Any, fresh_database: Any)
     for name in ("one", "other"):
         path = tmp_path / f"{name}.sqlite"
         path.write_bytes(fresh_database.read_bytes())
-        with open_house(str(path), {"tiny": TINY}, TinyBots()) as house:
+        with tiny_house(str(path)) as house:
             found.append(today(house))
     assert found[0]["games"][0]["deal"]["commitment"] != found[1]["games"][0]["deal"]["commitment"]
 
@@ -191,8 +186,7 @@ def test_whoever_makes_the_deal_at_once_finds_the_same(house: House) -> None:
 
 @pytest.mark.postgres
 def test_two_processes_have_one_deal_and_one_try(postgres: str) -> None:
-    games = {"tiny": TINY}
-    with open_house(postgres, games, TinyBots()) as one, open_house(postgres, games, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         assert [today(house)["games"][0]["deal"] for house in (one, other)] == [
             today(one)["games"][0]["deal"]
         ] * 2

@@ -11,16 +11,11 @@ from cosmodrome.play.deal import LONGEST_SALT, problem
 from cosmodrome.play.record import Header, loads, verify
 from cosmodrome.server.db.tables import Sealed
 from cosmodrome.server.table import deals
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import play_on, play_to_the_end
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 GAMES = {"tiny": TINY}
-
-
-def make(person: Visitor, **more: Any) -> str:
-    table: str = person.post("/api/tables", {"game": "tiny", "seats": 2} | more).json()["id"]
-    return table
 
 
 def deal_of(person: Visitor, table: str) -> Any:
@@ -35,7 +30,7 @@ def header_of(person: Visitor, table: str) -> Header:
 
 def test_a_table_is_dealt_as_it_promised(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada)
+    table = ada.opens()
     promised = deal_of(ben, table)
     assert len(promised["commitment"]) == 64 and promised["revealed"] is None
     assert ada.post(f"/api/tables/{table}/salt", {"salt": "tea"}).json()["deal"]["salt"] == "tea"
@@ -54,7 +49,7 @@ def test_a_table_is_dealt_as_it_promised(tiny: House) -> None:
 
 def test_a_salt_is_changed_and_taken_back_until_the_game_begins(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, seats=3)
+    table = ada.opens(seats=3)
     ben.post(f"/api/tables/{table}/join", {"salt": "coffee"})
     assert deal_of(ada, table)["salted"] == [1]
     ben.post(f"/api/tables/{table}/leave")
@@ -74,7 +69,7 @@ def test_a_salt_is_changed_and_taken_back_until_the_game_begins(tiny: House) -> 
 
 def test_a_seed_that_was_given_promises_nothing(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, seed=3)
+    table = ada.opens(seed=3)
     assert deal_of(ada, table)["commitment"] == ""
     assert ada.post(f"/api/tables/{table}/salt", {"salt": "tea"}).json()["reason"] == "no-deal"
     assert ben.post(f"/api/tables/{table}/join", {"salt": "tea"}).json()["reason"] == "no-deal"
@@ -87,8 +82,7 @@ def test_a_seed_that_was_given_promises_nothing(tiny: House) -> None:
 def test_who_left_and_came_to_another_browser_does_not_break_the_proof(tiny: House) -> None:
     """Ada's seat goes to a bot before her first answer, and Ben takes another name."""
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada)
-    ben.post(f"/api/tables/{table}/join")
+    table = ada.opens(ben)
     seat = deal_seat(ada, table)
     ada.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/bot", {"seat": seat})
@@ -114,7 +108,7 @@ def known_secret(monkeypatch: pytest.MonkeyPatch) -> Sealed:
 def told_before_the_end(house: House, folder: Path) -> tuple[list[str], list[str]]:
     """Everything that anybody is told of a table until its game is over; and the salts and the seed."""
     ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor("Eve")
-    table = make(ada)
+    table = ada.opens()
     waiting = [ada.sit(table), eve.sit(table)]
     ada.post(f"/api/tables/{table}/salt", {"salt": "ada-adds-this"})
     ben.post(f"/api/tables/{table}/join", {"salt": "ben-adds-this"})
@@ -158,9 +152,9 @@ def test_the_search_finds_a_planted_leak(
 def test_what_is_added_through_any_process_counts(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a process that has heard nothing yet, too: the game begins by what the database has."""
     monkeypatch.delenv("REDIS_URL", raising=False)
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         ada, ben = one.visitor("Ada"), other.visitor("Ben")
-        table = make(ada)
+        table = ada.opens()
         assert deal_of(ben, table) == deal_of(ada, table)
         behind = other.hall._known[table]
         known = list(behind.roster.places)

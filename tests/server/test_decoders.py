@@ -37,9 +37,8 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import SettingsError
 from cosmodrome.server.table.messages import Incoming, read_message, request_of
 from tests.cli.test_sidereal_typing import table, typed
-from tests.server.conftest import open_house
+from tests.server.conftest import tiny_house
 from tests.server.generated import ANY_JSON, fitting, texts
-from tests.server.tiny_game import TINY, TinyBots
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/cosmodrome"
 BODIES = sorted({payload_of(route) for route in ROUTES} - {None}, key=lambda kind: kind.__name__)
@@ -384,7 +383,7 @@ def headers(draw: st.DrawFn) -> list[tuple[str, bytes]]:
 
 def test_headers(database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         somebody = house.visitor(None)
 
         @settings(max_examples=150)

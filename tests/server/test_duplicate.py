@@ -1,7 +1,6 @@
 """Duplicate tournaments: one deal at all tables of a round, compared by seat, closed until the last one is done."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,14 +21,13 @@ from cosmodrome.server.tournaments.standings import (
     standings,
     veiled,
 )
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import hear_the_end, play_on, play_to_the_end
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import hear_the_end, play_on, play_to_the_end, refused
 from tests.server.test_clubs import done, id_of, link_of, makes, season_of, shown
-from tests.server.test_membership import member, refused
+from tests.server.test_membership import member
 from tests.server.test_replays import brought
 from tests.server.test_reviews import Judge, judge
 from tests.server.test_tournaments import Club
-from tests.server.tiny_game import TINY, TinyBots
 
 __all__ = ["judge"]
 
@@ -40,9 +38,7 @@ CLOSED = (403, "round-closed")
 def evening(house: House, names: tuple[str, ...] = FOUR, **more: Any) -> Club:
     """The first round of one has begun."""
     club = Club(house, names)
-    club.opens(system="duplicate", rounds=2, **more)
-    club.all_enter()
-    club.act("next")
+    club.begins(system="duplicate", rounds=2, **more)
     return club
 
 
@@ -144,8 +140,7 @@ def test_all_tables_of_a_round_have_one_deal_and_the_next_round_another(tiny: Ho
     assert sorted(each.status_code for each in told) == [200, 403]
     own = next(each.json() for each in told if each.status_code == 200)
     assert (own["duplicate"], own["rated"], own["private"]) == (True, False, True)
-    club.better_wins()
-    club.look()
+    club.ends_round()
     second = tables(club)
     assert second != first and len(set(deals_of(tiny, second))) == 1
     assert deals_of(tiny, first)[0] != deals_of(tiny, second)[0]
@@ -184,8 +179,7 @@ def test_nobody_helps(tiny: House) -> None:
     table, ada = pairing["table"], club.people[names[0]]
     seat = ada.sit(table)
     asked = seat.ready()["question"]
-    hint = ada.post(f"/api/tables/{table}/hint", {"question": asked})
-    assert refused(hint) == (409, "no-hints-tournament")
+    assert refused(ada.post(f"/api/tables/{table}/hint", {"question": asked})) == (409, "no-hints-tournament")
     play_on([seat, club.people[names[1]].sit(table)], random.Random(1), most=2)
     assert refused(ada.get(f"/api/tables/{table}/back")) == (409, "back-duplicate")
     back = {"about": "back", "entry": 0}
@@ -252,8 +246,7 @@ def test_every_door_is_closed_until_the_last_table_is_done(tiny: House, judge: J
         assert {refused(said) for said in seen.values()} == {CLOSED}
         assert {refused(said) for said in doors(visitor, table).values()} == {CLOSED}
         own = visitor.get(f"/api/tables/{table}").json()["you"]
-        lamp = visitor.post(f"/api/tables/{table}/lamp", {"seat": own, "events": 3})
-        assert refused(lamp) == CLOSED
+        assert refused(visitor.post(f"/api/tables/{table}/lamp", {"seat": own, "events": 3})) == CLOSED
         assert len(visitor.get("/api/players/me/games").json()["games"]) == 1
     club.look()
     told = club.shown
@@ -298,13 +291,13 @@ def test_who_looks_on_is_told_when_it_opens(tiny: House) -> None:
     seat.see(lambda: seat.table["deal"]["revealed"])
 
 
-def test_it_stays_closed_over_a_restart(database: str, tmp_path: Path) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+def test_it_stays_closed_over_a_restart(database: str) -> None:
+    with tiny_house(database) as house:
         club = evening(house)
         plays(club)
         table = tables(club)[0]
         secrets = set(deals_of(house, tables(club)))
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         club.move_to(house)
         zoe = member(house, "Zoe")
         assert {refused(said) for said in looks(zoe, table).values()} == {CLOSED}
@@ -315,12 +308,8 @@ def test_it_stays_closed_over_a_restart(database: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-def test_another_process_keeps_it_closed_and_hears_when_it_opens(postgres: str, tmp_path: Path) -> None:
-    games = {"tiny": TINY}
-    with (
-        open_house(postgres, games, TinyBots(), tmp_path) as one,
-        open_house(postgres, games, TinyBots(), tmp_path) as other,
-    ):
+def test_another_process_keeps_it_closed_and_hears_when_it_opens(postgres: str) -> None:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         club = evening(one)
         (first, names), _ = club.playing()
         zoe = member(other, "Zoe")
@@ -353,9 +342,7 @@ def test_a_clubs_evening_of_two_deals_counts_in_its_season(tiny: House) -> None:
     for name in names[1:]:
         done(club.people[name], link, "join")
     season = done(ada, home, "seasons", name="Winter")["seasons"][0]["id"]
-    club.opens(system="duplicate", rounds=2, club=home, season=season, members=True, bye="half")
-    club.all_enter()
-    club.act("next")
+    club.begins(system="duplicate", rounds=2, club=home, season=season, members=True, bye="half")
     for number in (1, 2):
         assert club.shown["tournament"]["round"] == number
         assert shown(ada, home)["boards"] == [], "nobody watches them"

@@ -20,10 +20,10 @@ from cosmodrome.server.table.consent import Consent
 from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.time_controls import PerMove
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Seat, hear_the_end, motion, play_on
 from tests.server.test_meeting import people, process
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 
 def begun(*visitors: Visitor, **more: Any) -> str:
@@ -38,7 +38,7 @@ def until(seat: Seat, wanted: Any) -> None:
 
 
 def test_in_a_game_for_two_the_other_wins(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         table = begun(ada, ben)
         seats = [ada.sit(table), ben.sit(table)]
@@ -54,7 +54,7 @@ def test_in_a_game_for_two_the_other_wins(database: str) -> None:
         assert ada.post(f"/api/tables/{table}/resign").json()["reason"] == "game-over"
         check_record(ada, table, [2, 1])
         assert len(ben.get(f"/api/tables/{table}/frames").json()["frames"]) == 3
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         told = house.visitor("Eve").get(f"/api/tables/{table}").json()
         assert (told["status"], told["ended_by"], told["ranks"]) == ("over", "resigned", [2, 1])
         assert [seat["resigned"] for seat in told["seats"]] == [True, False]
@@ -69,7 +69,7 @@ def check_record(visitor: Visitor, table: str, places: list[int]) -> None:
 
 def test_with_more_people_a_bot_plays_on_and_the_seat_is_last(database: str) -> None:
     """Also after the server has been started anew."""
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada, ben, eve = (house.visitor(name) for name in ("Ada", "Ben", "Eve"))
         table = begun(ada, ben, eve)
         told = ada.post(f"/api/tables/{table}/resign").json()
@@ -78,7 +78,7 @@ def test_with_more_people_a_bot_plays_on_and_the_seat_is_last(database: str) -> 
         assert (left["kind"], left["resigned"], left["kept"]) == ("bot", True, False)
         assert ada.post(f"/api/tables/{table}/join").json()["reason"] == "has-resigned"
         assert ada.post(f"/api/tables/{table}/resign").json()["reason"] == "not-seated"
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         for visitor in (ada, ben, eve):
             visitor.house = house
         assert ada.post(f"/api/tables/{table}/join").json()["reason"] == "has-resigned"

@@ -20,12 +20,11 @@ from cosmodrome.server.people import letters
 from cosmodrome.server.settings import mail
 from cosmodrome.words.render import LANGUAGES, message_text
 from tests.clock import Clock
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import some_answer
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import refused, some_answer
 from tests.server.test_early_endings import begun
 from tests.server.test_limits import limited
-from tests.server.test_membership import WORD, member, refused, sign_in
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.test_membership import WORD, member, sign_in
 
 ROOT = Path(__file__).resolve().parents[2]
 CLUB, ELSEWHERE = "192.0.2.1", "198.51.100.1"
@@ -137,7 +136,7 @@ def test_who_asks_too_much_hears_so_and_others_do_not(
         "push_contact": "mailto:host@example.org",
     }
     limits = limited(**{name: Rate(2, 60.0)})
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits, **more) as house:
+    with tiny_house(database, limits=limits, **more) as house:
         people = []
         for number, player in enumerate(("Ada", "Ben", "Eve")):
             whereabouts.here = f"203.0.113.{number}"
@@ -164,9 +163,7 @@ def test_who_asks_too_much_hears_so_and_others_do_not(
 
 
 def test_nobody_can_keep_the_owner_of_an_account_out(database: str, whereabouts: Whereabouts) -> None:
-    with open_house(
-        database, {"tiny": TINY}, TinyBots(), limits=limited(wrong_passwords=Rate(2, 60.0))
-    ) as house:
+    with tiny_house(database, limits=limited(wrong_passwords=Rate(2, 60.0))) as house:
         member(house)
         right, wrong = ({"name": "Ada", "password": word} for word in (WORD, "x" * 9))
         for number in range(1, 5):
@@ -185,9 +182,7 @@ def test_one_address_gets_so_many_letters_whoever_asks(
     sent: list[str] = []
     monkeypatch.setattr(letters, "_hand_over", lambda _mail, letter: sent.append(letter["To"]))
     by = mail("smtp://127.0.0.1:1", "tables@example.org", "https://tables.example.org")
-    with open_house(
-        database, {"tiny": TINY}, TinyBots(), limits=limited(mails_to=Rate(2, 60.0)), mail=by
-    ) as house:
+    with tiny_house(database, limits=limited(mails_to=Rate(2, 60.0)), mail=by) as house:
         said = [
             member(house, name).post("/api/account/mail", {"mail": f"{start}omebody@example.org"}).status_code
             for name, start in (("Ada", "s"), ("Ben", "S"), ("Eve", "s"))
@@ -206,7 +201,7 @@ def test_who_has_had_all_their_letters_does_not_use_up_those_of_others(
     monkeypatch.setattr(letters, "_hand_over", lambda _mail, _letter: None)
     limits = limited(mails=Rate(1, 60.0), mails_here=Rate(2, 60.0))
     by = mail("smtp://127.0.0.1:1", "tables@example.org", "https://tables.example.org")
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits, mail=by) as house:
+    with tiny_house(database, limits=limits, mail=by) as house:
         ada, ben = member(house, "Ada"), member(house, "Ben")
         wanted = {"mail": "somebody@example.org"}
         assert [ada.post("/api/account/mail", wanted).status_code for _ in range(4)] == [200, 429, 429, 429]
@@ -214,9 +209,7 @@ def test_who_has_had_all_their_letters_does_not_use_up_those_of_others(
 
 
 def test_a_player_is_called_at_so_many_browsers(database: str) -> None:
-    with open_house(
-        database, {"tiny": TINY}, TinyBots(), limits=limited(browsers=2), push_contact="mailto:a@example.org"
-    ) as house:
+    with tiny_house(database, limits=limited(browsers=2), push_contact="mailto:a@example.org") as house:
         browsers = [member(house), *(sign_in(house) for _ in range(2))]
         for number, browser in enumerate(browsers):
             told = browser.post("/api/calls/devices", device(number)).json()["devices"]
@@ -225,7 +218,7 @@ def test_a_player_is_called_at_so_many_browsers(database: str) -> None:
 
 
 def test_the_lobby_lists_so_many_tables_of_one_host(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limited(listed_tables=2)) as house:
+    with tiny_house(database, limits=limited(listed_tables=2)) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         for _ in range(3):
             ada.post("/api/tables", {"game": "tiny", "seats": 2})
@@ -243,7 +236,7 @@ def test_who_is_told_of_too_much_waits_for_it(database: str, monkeypatch: pytest
 
     monkeypatch.setattr(app, "asyncio", SimpleNamespace(sleep=sleep))
     limits = limited(guests_here=Rate(1, 60.0), held_back=0.3)
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         house.visitor("Ada")
         assert waited == []
         assert house.visitor(None).post("/api/me", {"name": "Ben"}).status_code == 429
@@ -299,7 +292,7 @@ def test_a_club_of_fifty_behind_one_address_is_refused_nothing(database: str, tm
     (page / "index.html").write_text("<!doctype html>")
     chance = random.Random(3)
     limits = Limits(held_back=0.0)  # for what is not to happen
-    with open_house(database, {"tiny": TINY}, TinyBots(), page, limits=limits) as house:
+    with tiny_house(database, page, limits=limits) as house:
 
         def fine(answer: httpx.Response) -> Any:
             assert answer.status_code < 400, answer.text
@@ -339,10 +332,10 @@ def test_a_club_of_fifty_behind_one_address_is_refused_nothing(database: str, tm
 
 def test_a_club_of_fifty_comes_back_at_once_after_a_restart(database: str) -> None:
     """Each page opens its table anew, and its socket three times, as over a line that is cut again."""
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         people = [house.visitor(f"Player {number}") for number in range(50)]
         tables = [each.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"] for each in people]
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=Limits(held_back=0.0)) as house:
+    with tiny_house(database, limits=Limits(held_back=0.0)) as house:
         guard: Guard = house.client.app.state.guard
         for _ in range(50 * FILES):
             guard.files_here.take("testclient")

@@ -14,7 +14,7 @@ from cosmodrome.server.bots.thinkers import BotsFail, InProcess
 from cosmodrome.server.table import facts, seating, table_bots
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, open_house, tiny_house
 from tests.server.people import hear_the_end, play_on, play_to_the_end, some_answer
 from tests.server.test_thinkers import asked, run
 from tests.server.tiny_game import TINY, TinyBots
@@ -117,9 +117,7 @@ def test_a_table_whose_bots_fail_says_so_and_goes_on_when_they_are_well(
     monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.001)
     bots = SickBots()
     with caplog.at_level(logging.ERROR), open_house(database, {"tiny": TINY}, bots) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
-        seat = ada.sit(table)
+        table, ada, seat = house.alone(bot="first", seed=1)
         seat.see(lambda: seat.table["bots_stopped"] == "failing")
         assert ada.get(f"/api/tables/{table}").json()["bots_stopped"] == "failing"
         assert (
@@ -148,13 +146,9 @@ def test_that_bots_fail_is_told_through_all_processes(
     bots = SickBots()
     games = {"tiny": TINY}
     with open_house(postgres, games, bots) as one, open_house(postgres, games, bots) as other:
-        ada = one.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
-        here = ada.sit(table)
+        table, ada, here = one.alone(bot="first", seed=1)
         here.see(lambda: here.table["bots_stopped"] == "failing")
-        elsewhere = Visitor(other, None)
-        elsewhere.cookie = ada.cookie
-        there = elsewhere.sit(table)
+        there = ada.at(other).sit(table)
         there.see(lambda: there.table["bots_stopped"] == "failing")
         # Another may lead it by now than began it: both know, and one of them was told.
         wait_until(
@@ -162,7 +156,7 @@ def test_that_bots_fail_is_told_through_all_processes(
             "it is not run by one process",
         )
         bots.sick = False
-        there = elsewhere.sit(table)  # the page is loaded again
+        there = ada.at(other).sit(table)  # the page is loaded again
         there.see(lambda: there.table["bots_stopped"] == "")
         here.see(lambda: here.table["bots_stopped"] == "")
         play_to_the_end([there], 2)
@@ -173,14 +167,12 @@ def test_who_takes_over_a_table_lets_its_bots_try_again(
     postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.001)
-    with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
+    with tiny_house(postgres) as other:
         with open_house(postgres, {"tiny": TINY}, SickBots()) as one:
             ada = one.visitor("Ada")
             table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
             ada.sit(table)
-            elsewhere = Visitor(other, None)
-            elsewhere.cookie = ada.cookie
-            seat = elsewhere.sit(table)
+            seat = ada.at(other).sit(table)
             seat.see(lambda: seat.table["bots_stopped"] == "failing")
             one.die()
         other.look_who_is_there()
@@ -194,8 +186,7 @@ def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
     monkeypatch.setattr(facts, "MOST_ROUNDS", 1)
     monkeypatch.setattr(bot_seats, "_MOST_ANSWERS", 1)
     ada = tiny.visitor("Ada")
-    bots = {"0": "first", "1": "first"}
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "bots": bots, "seed": 1}).json()["id"]
+    table = ada.opens(bots={"0": "first", "1": "first"}, seed=1)
     seat = ada.sit(table)
     seat.see(lambda: seat.table["bots_stopped"] == "endless")
     assert ada.get(f"/api/tables/{table}").json()["status"] == "playing"

@@ -19,9 +19,9 @@ from cosmodrome.server.table.roster import Roster
 from cosmodrome.server.table.showing import Showing
 from cosmodrome.server.table.track import Track
 from cosmodrome.server.table.watcher import Watcher
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, open_house, tiny_house
 from tests.server.people import Hung, Seat, play_on
-from tests.server.tiny_game import TINY, Tiny, TinyBots
+from tests.server.tiny_game import Tiny, TinyBots
 
 
 def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,11 +65,9 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(database: str) -> None:
 
 def test_two_servers_at_one_table_append_one_log(database: str) -> None:
     """A lost race on an entry's number is caught up with and looked at anew."""
-    games = {"tiny": TINY}
-    with open_house(database, games, TinyBots()) as one, open_house(database, games, TinyBots()) as other:
+    with tiny_house(database) as one, tiny_house(database) as other:
         table, ada, ben = one.two()
-        elsewhere = Visitor(other, None)
-        elsewhere.cookie = ben.cookie
+        elsewhere = ben.at(other)
         seats: list[Seat] = [ada.sit(table), elsewhere.sit(table)]
         for seat in seats:
             assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
@@ -166,7 +164,7 @@ def test_a_table_deleted_beside_the_server_refuses_and_is_left(
     either: str, kept_by_bot: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As by `cosmodrome admin`: who still answers there hears that the table is gone, and nothing is kept of it."""
-    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(either) as house:
         ada = house.visitor("Ada")
         if kept_by_bot:
             table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]

@@ -15,7 +15,7 @@ from cosmodrome.server.ids import LETTERS
 from cosmodrome.server.settings import Keeping, database_url
 from cosmodrome.server.table import deeds
 from tests.clock import Clock
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import play_to_the_end
 from tests.server.test_daily import look, plays, tomorrow
 from tests.server.test_early_endings import begun
@@ -23,7 +23,6 @@ from tests.server.test_membership import member
 from tests.server.test_profiles import finished
 from tests.server.test_ties import tie, who
 from tests.server.test_tournaments import Club
-from tests.server.tiny_game import TINY, TinyBots
 
 COLOURS = ("colour-0", "colour-1", "colour-2", "colour-3")
 TOLD = Deeds(
@@ -58,18 +57,14 @@ def everywhere(visitor: Visitor, *players: str) -> set[str]:
 
 def by_invitation(*visitors: Visitor, **more: Any) -> str:
     """A game by invitation that these people have played to its end, with its deeds."""
-    wanted = {"game": "tiny", "seats": len(visitors), "seed": 5, "private": True} | more
-    table: str = visitors[0].post("/api/tables", wanted).json()["id"]
-    invite = visitors[0].get(f"/api/tables/{table}").json()["invite"]
-    for visitor in visitors[1:]:
-        assert visitor.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
+    table = visitors[0].opens(*visitors[1:], **{"seats": len(visitors), "seed": 5, "private": True} | more)
     play_to_the_end([visitor.sit(table) for visitor in visitors])
     visitors[0].get(f"/api/tables/{table}/feats")
     return table
 
 
 def test_games_are_found_by_game_player_time_and_trait(always_either: str) -> None:
-    with open_house(always_either, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(always_either) as house:
         ada, ben, cy, eve = (
             member(house, "Ada"),
             member(house, "Ben"),
@@ -202,7 +197,7 @@ def test_a_game_that_goes_on_is_not_found(tiny: House) -> None:
 
 def test_the_deal_of_a_day_is_found_by_others_once_it_is_over(database: str, clock: Clock) -> None:
     clock.move(36 * 3600.0 - clock.wall() % (24 * 3600.0))
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         look(house)
         ada, eve = member(house, "Ada"), member(house, "Eve")
         table = plays(ada)

@@ -13,8 +13,8 @@ from cosmodrome.play.frames import applied, difference, plain
 from cosmodrome.server.table import ending, track
 from cosmodrome.server.table.ending import frames_of
 from cosmodrome.server.table.track import Track
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Message, Seat, play_to_the_end
+from tests.server.conftest import House, Visitor, open_house, tiny_house
+from tests.server.people import Message, Seat, granted, play_to_the_end, refused
 from tests.server.tiny_game import TINY, Dealt, Tiny, TinyBots
 
 
@@ -126,9 +126,7 @@ def test_nobody_is_looked_at_for_long_who_has_gone() -> None:
 
 
 def replay_of(visitor: Visitor, table: str) -> Message:
-    answer = visitor.get(f"/api/tables/{table}/frames")
-    assert answer.status_code == 200, answer.text
-    replay: Message = answer.json()
+    replay: Message = granted(visitor.get(f"/api/tables/{table}/frames"))
     return replay
 
 
@@ -164,7 +162,7 @@ def test_frames_are_made_when_a_game_ends_and_nobody_waits_for_them(
         return frames_of(*given)
 
     monkeypatch.setattr(ending, "frames_of", slowly)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, _ = finished(house)
         assert kept_frames(database) == [(None,)]
         assert house.hall._live[table].busy
@@ -179,8 +177,7 @@ def kept_frames(database: str) -> list[Any]:
 
 def test_a_running_game_has_no_replay(tiny: House) -> None:
     table, ada, _ = tiny.two()
-    refused = ada.get(f"/api/tables/{table}/frames")
-    assert (refused.status_code, refused.json()["reason"]) == (409, "game-not-over")
+    assert refused(ada.get(f"/api/tables/{table}/frames")) == (409, "game-not-over")
 
 
 def without_frames(database: str) -> None:
@@ -193,20 +190,14 @@ def test_an_older_game_gets_its_frames_and_keeps_them(database: str) -> None:
     class Changed(Tiny):
         meta = msgspec.structs.replace(TINY.meta, version=2)
 
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, people = finished(house)
         replays = [replay_of(person, table) for person in people]
     without_frames(database)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        assert [replay_of(come_back(house, person), table) for person in people] == replays
+    with tiny_house(database) as house:
+        assert [replay_of(person.at(house), table) for person in people] == replays
     with open_house(database, {"tiny": Changed()}, TinyBots()) as house:  # kept: nothing is played again
-        assert [replay_of(come_back(house, person), table) for person in people] == replays
-
-
-def come_back(house: House, person: Visitor) -> Visitor:
-    again = house.visitor(None)
-    again.cookie = person.cookie
-    return again
+        assert [replay_of(person.at(house), table) for person in people] == replays
 
 
 def test_an_older_game_of_other_rules_has_none_and_says_why(database: str) -> None:
@@ -219,13 +210,12 @@ def test_an_older_game_of_other_rules_has_none_and_says_why(database: str) -> No
         def new(self, setup: Setup, log: Log | None = None) -> Any:
             return super().new(msgspec.structs.replace(setup, seed=setup.seed + 1), log)
 
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, _ = finished(house)
     without_frames(database)
     for game, reason in ((Newer(), "frames-of-other-version"), (Different(), "frames-differ")):
         with open_house(database, {"tiny": game}, TinyBots()) as house:
-            refused = house.visitor(None).get(f"/api/tables/{table}/frames")
-            assert (refused.status_code, refused.json()["reason"]) == (409, reason)
+            assert refused(house.visitor(None).get(f"/api/tables/{table}/frames")) == (409, reason)
             watching = house.visitor(None).sit(table)  # log and final view are there all the same
             assert watching.update["view"]["points"] and watching.update["events"]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.server.settings import SettingsError, host_names, networks, origins
-from tests.server.conftest import House, open_house
+from tests.server.conftest import House, tiny_house
+from tests.server.people import refused
 from tests.server.server_process import ServerProcess
-from tests.server.tiny_game import TINY, TinyBots
 
 HERE = "http://testserver.local"
 
@@ -26,21 +26,20 @@ def test_a_server_answers_for_loopback_and_for_what_was_reached(tiny: House, hos
 def test_a_name_that_others_point_at_it_is_refused(tiny: House, host: str) -> None:
     """Or a page of theirs would be of the same site as the server, and could play in a guest's name."""
     for path in ("/api/me", "/"):
-        said = tiny.visitor(None).get(path, headers={"host": host})
-        assert (said.status_code, said.json()["reason"]) == (421, "unknown-host")
+        assert refused(tiny.visitor(None).get(path, headers={"host": host})) == (421, "unknown-host")
     with pytest.raises(Exception, match="unknown-host"):
         tiny.visitor(None).line("x", headers={"host": host})
 
 
 def test_other_names_are_allowed_by_setting(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), hosts=("Tables.example.org",)) as house:
+    with tiny_house(database, hosts=("Tables.example.org",)) as house:
         for host, status in (
             ("tables.example.org", 200),
             ("tables.example.org:443", 200),
             ("example.org", 421),
         ):
             assert house.visitor(None).get("/api/me", headers={"host": host}).status_code == status
-    with open_house(database, {"tiny": TINY}, TinyBots(), hosts=("*",)) as house:
+    with tiny_house(database, hosts=("*",)) as house:
         assert house.visitor(None).get("/api/me", headers={"host": "any.example"}).status_code == 200
 
 
@@ -59,17 +58,16 @@ def test_an_origin_equals_the_host_exactly(tiny: House) -> None:
         assert said.status_code == status, (host, origin)
 
 
-def test_over_https_an_origin_without_it_is_another_site(database: str) -> None:
+def test_over_https_an_origin_without_it_is_another_site(tiny: House) -> None:
     """Such a page may be anybody's between a browser and the server."""
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        house.client.base_url = "https://testserver.local"
-        for origin, status in (("http://testserver.local", 403), ("https://testserver.local", 200)):
-            said = house.visitor(None).post("/api/me", {"name": "Ada"}, headers={"origin": origin})
-            assert said.status_code == status, origin
+    tiny.client.base_url = "https://testserver.local"
+    for origin, status in (("http://testserver.local", 403), ("https://testserver.local", 200)):
+        said = tiny.visitor(None).post("/api/me", {"name": "Ada"}, headers={"origin": origin})
+        assert said.status_code == status, origin
 
 
 def test_a_page_under_development_may_have_an_origin_of_its_own(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), origins=("http://localhost:5173",)) as house:
+    with tiny_house(database, origins=("http://localhost:5173",)) as house:
         ada = house.visitor(None)
         for origin, status in (("http://localhost:5173", 200), ("http://localhost:5174", 403), (HERE, 200)):
             assert ada.post("/api/me", {"name": "Ada"}, headers={"origin": origin}).status_code == status
@@ -86,7 +84,7 @@ def test_headers_keep_a_browser_to_this_server(tiny: House) -> None:
 
 
 def test_behind_tls_a_browser_stays_with_it(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), secure_cookie=True) as house:
+    with tiny_house(database, secure_cookie=True) as house:
         said = house.visitor(None).post("/api/me", {"name": "Ada"})
         assert said.headers["strict-transport-security"] == "max-age=31536000"
         assert said.headers["set-cookie"].endswith("; Secure")
@@ -99,7 +97,7 @@ def test_a_long_path_is_not_found_and_no_fault(
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text("<!doctype html>")
-    with open_house(database, {"tiny": TINY}, TinyBots(), page) as house:
+    with tiny_house(database, page) as house:
         visitor = house.visitor(None)
         for path in ("", "table/", "assets/", "x.", "api/", "%F0%9F%9A%80" * 50):
             said = visitor.get(f"/{path}{'x' * length}")

@@ -50,9 +50,7 @@ def test_hints_of_a_game_are_those_of_its_adviser_and_not_without_end(database: 
     race = {"race": GAMES["race"]}
     limits = replace(limited(), hints=Rate(2, 60.0))
     with open_house(database, race, TinyBots(), limits=limits) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/tables", {"game": "race", "seats": 2, "seed": 3}).json()["id"]
-        house.visitor("Ben").post(f"/api/tables/{table}/join")
+        table, ada, _ = house.two(game="race", seed=3)
         seat = ada.sit(table)
         question = seat.update["decision"]["question"]
         found = ada.post(f"/api/tables/{table}/hint", {"question": question}).json()
@@ -66,9 +64,7 @@ def test_hints_of_a_game_are_those_of_its_adviser_and_not_without_end(database: 
 def test_at_a_table_of_ones_own_with_bots_hints_have_no_limit(database: str) -> None:
     limits = replace(limited(), hints=Rate(1, 600.0), hints_here=Rate(1, 600.0))
     with open_house(database, {"race": GAMES["race"]}, TinyBots(), limits=limits) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/play", {"game": "race", "bots": 1, "bot": "first", "seed": 3}).json()["id"]
-        seat = ada.sit(table)
+        table, ada, seat = house.alone(game="race", bot="first", seed=3)
         assert [asked(ada, table, seat) for _ in range(4)] == [(200, "")] * 4
 
 

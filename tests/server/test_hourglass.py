@@ -8,7 +8,7 @@ import pytest
 from cosmodrome.server.table.hourglass import SPAN
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat
+from tests.server.people import Seat, granted
 from tests.server.test_open_play import MarketBots, offered, some_good, until
 
 GAMES = {"market": MARKET}
@@ -22,9 +22,7 @@ class Hall:
         self.people = [house.visitor(name) for name in ("Ada", "Ben", "Zoe")[:people]]
         bots = {str(seat): "silent" for seat in range(people, 4)}
         wanted = {"game": "market", "seats": 4, "bots": bots, "seed": 3, **more}
-        self.table = self.people[0].post("/api/tables", wanted).json()["id"]
-        for each in self.people[1:]:
-            each.post(f"/api/tables/{self.table}/join")
+        self.table = self.people[0].opens(*self.people[1:], **wanted)
         self.live = house.hall.known(self.table)
         self.hour = 1_000_000
         self.live.now = lambda: self.hour
@@ -131,6 +129,5 @@ def test_it_is_the_same_through_all_processes(postgres: str, told_by: str) -> No
             seat.see(lambda seat=seat: glass(seat) is not None)
             assert glass(seat) == {"seat": hall.number(0), "until": hall.hour + SPAN}
         hall.hour += SPAN
-        told = ben.post(f"/api/tables/{hall.table}/time", {"wish": "enough"})
-        assert told.status_code == 200, told.text
+        granted(ben.post(f"/api/tables/{hall.table}/time", {"wish": "enough"}))
         until(hall.seats[0], lambda view: view["phase"] == "sell")

@@ -6,10 +6,10 @@ import pytest
 
 from cosmodrome.server.http import reviewing as http_reviewing
 from cosmodrome.server.limits import Rate
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import refused
 from tests.server.test_limits import limited
 from tests.server.test_reviews import Judge, finished, judge, pair
-from tests.server.tiny_game import TINY, TinyBots
 
 __all__ = ["judge"]
 
@@ -31,8 +31,7 @@ def test_answers_to_a_question_of_ones_own(tiny: House, judge: Judge) -> None:
 def test_nobody_else_is_told_of_a_seat(tiny: House, judge: Judge) -> None:
     table, ada, ben = pair(tiny)
     for who, seat in ((ada, 1), (ben, 0), (tiny.visitor("Eve"), 0), (tiny.visitor(None), 0), (ada, 7)):
-        said = ask(who, table, seat)
-        assert (said.status_code, said.json()["reason"]) == (403, "not-seated")
+        assert refused(ask(who, table, seat)) == (403, "not-seated")
     assert judge.begun == 0
 
 
@@ -55,7 +54,7 @@ def test_what_is_no_moment_is_refused(tiny: House, judge: Judge) -> None:
 
 
 def test_it_counts_as_a_hint(database: str, judge: Judge) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limited(hints=Rate(2, 3600.0))) as house:
+    with tiny_house(database, limits=limited(hints=Rate(2, 3600.0))) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         table = finished(house, ada, ben)
         assert [ask(ada, table, 0).status_code for _ in range(3)] == [200, 200, 429]

@@ -21,8 +21,8 @@ from cosmodrome.server.limits import (
 )
 from cosmodrome.server.refusals import Refused
 from tests.clock import Clock
-from tests.server.conftest import House, open_house
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, tiny_house
+from tests.server.people import refused
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
@@ -33,7 +33,7 @@ def limited(**figures: Any) -> Limits:
 
 
 def small_house(database: str, **figures: Any) -> Any:
-    return open_house(database, {"tiny": TINY}, TinyBots(), limits=limited(**figures))
+    return tiny_house(database, limits=limited(**figures))
 
 
 def test_of_many_tries_at_once_no_more_can_fail_than_there_are_tokens(still_clock: Clock) -> None:
@@ -195,8 +195,7 @@ def test_one_guest_opens_so_many_tables_in_a_while(database: str) -> None:
         body = {"game": "tiny", "bots": 1}
         assert [ada.post("/api/play", body).status_code for _ in range(3)] == [201, 201, 429]
         assert ben.post("/api/tables", {"game": "tiny", "seats": 2}).status_code == 201
-        said = ben.post("/api/tables", {"game": "tiny", "seats": 2})
-        assert (said.status_code, said.json()["reason"]) == (429, "too-many-tables")
+        assert refused(ben.post("/api/tables", {"game": "tiny", "seats": 2})) == (429, "too-many-tables")
 
 
 def test_one_guest_cannot_fill_the_lobby(database: str) -> None:
@@ -223,8 +222,7 @@ def test_one_guest_holds_so_many_seats(database: str) -> None:
         for _ in range(2):
             assert ben.post("/api/play", {"game": "tiny", "bots": 1}).status_code == 201
         for path, body in (("play", {"game": "tiny", "bots": 1}), (f"tables/{table}/join", {})):
-            said = ben.post(f"/api/{path}", body)
-            assert (said.status_code, said.json()["reason"]) == (429, "too-many-games"), path
+            assert refused(ben.post(f"/api/{path}", body)) == (429, "too-many-games"), path
         own = ben.get("/api/me/tables").json()[0]["id"]
         assert ben.post(f"/api/tables/{own}/leave").status_code == 200
         assert ben.post(f"/api/tables/{table}/join", {}).status_code == 200
@@ -254,8 +252,7 @@ def _listens(house: House, table: str) -> bool:
 
 def test_a_long_message_counts_as_several(database: str, clock: Clock) -> None:
     with small_house(database, messages_here=Rate(4, 600.0)) as house:
-        ada = house.visitor("Ada")
-        seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"])
+        _, _, seat = house.alone()
         for text in ('{"type":"ping"}' + " " * 12_000, '{"type":"ping"}', '{"type":"ping"}'):
             seat.line.send(text)
         replies = [
@@ -270,9 +267,7 @@ def test_a_flood_over_one_socket_is_refused_and_then_read_slowly(
     database: str, by: str, clock: Clock
 ) -> None:
     with small_house(database, **{by: Rate(3, 600.0)}) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
-        seat = ada.sit(table)
+        _, _, seat = house.alone()
         for _ in range(5):
             seat.line.send('{"type":"ping"}')
         replies = [

@@ -7,21 +7,13 @@ import pytest
 
 from cosmodrome.server.db import lobby
 from cosmodrome.server.db.store import Store
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Hung, hear_the_end, play_on, some_answer
-from tests.server.tiny_game import TINY, TinyBots
-
-
-def make(visitor: Visitor, seats: int = 2, **more: Any) -> str:
-    made = visitor.post("/api/tables", {"game": "tiny", "seats": seats} | more)
-    assert made.status_code == 201, made.text
-    table: str = made.json()["id"]
-    return table
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import Hung, hear_the_end, play_on, refused, some_answer
 
 
 def test_a_table_is_found_joined_and_starts_when_full(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 3, bots={"0": "first"}, name="  Friday  night ", seed=1)
+    table = ada.opens(seats=3, bots={"0": "first"}, name="  Friday  night ", seed=1)
     listed = ben.get("/api/tables").json()
     assert [(each["id"], each["name"], each["status"]) for each in listed] == [
         (table, "Friday night", "open")
@@ -63,11 +55,11 @@ def test_seats_are_drawn_by_lot_when_a_table_begins(tiny: House) -> None:
         return facts["you"], [seat["name"] for seat in facts["seats"]]
 
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    with_bots = {seats_of(ada, make(ada, 3, bots={"1": "first", "2": "first"}))[0] for _ in range(40)}
+    with_bots = {seats_of(ada, ada.opens(seats=3, bots={"1": "first", "2": "first"}))[0] for _ in range(40)}
     assert with_bots == {0, 1, 2}  # fails by chance once in three million runs
     orders = set()
     for _ in range(30):
-        table = make(ada, 2)
+        table = ada.opens()
         assert seats_of(ada, table) == (0, ["Ada", ""])
         said = ben.post(f"/api/tables/{table}/join", {"seat": 1}).json()
         you, names = seats_of(ada, table)
@@ -75,14 +67,14 @@ def test_seats_are_drawn_by_lot_when_a_table_begins(tiny: House) -> None:
         orders.add(tuple(names))
     assert orders == {("Ada", "Ben"), ("Ben", "Ada")}
     for _ in range(8):
-        table = make(ada, 2, seed=3)
+        table = ada.opens(seed=3)
         ben.post(f"/api/tables/{table}/join", {"seat": 1})
         assert seats_of(ada, table) == (0, ["Ada", "Ben"])
 
 
 def test_bots_alone_play_before_their_maker(tiny: House) -> None:
     ada = tiny.visitor("Ada")
-    watching = ada.sit(make(ada, 2, bots={"0": "first", "1": "first"}))
+    watching = ada.sit(ada.opens(bots={"0": "first", "1": "first"}))
     hear_the_end(watching)
     assert watching.update["seat"] is None
 
@@ -136,8 +128,7 @@ def test_a_click_that_starts_nothing(tiny: House, wanted: dict[str, Any]) -> Non
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/play"])
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff", b"null", b"[" * 5000])
 def test_bodies_that_say_nothing(tiny: House, path: str, body: bytes) -> None:
-    answer = tiny.visitor("Ada").request("POST", path, content=body)
-    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+    assert refused(tiny.visitor("Ada").request("POST", path, content=body)) == (400, "malformed")
 
 
 def test_an_oversized_body(tiny: House) -> None:
@@ -147,7 +138,7 @@ def test_an_oversized_body(tiny: House) -> None:
 
 def test_seats_that_cannot_be_taken(tiny: House) -> None:
     ada, ben, zoe = tiny.visitor("Ada"), tiny.visitor("Ben"), tiny.visitor("Zoe")
-    table = make(ada, 2)
+    table = ada.opens()
     for seat, reason in ((0, "seat-taken"), (2, "no-such-seat"), (-1, "no-such-seat")):
         assert ben.post(f"/api/tables/{table}/join", {"seat": seat}).json()["reason"] == reason
     assert ben.post(f"/api/tables/{table}/join", {"seat": "1"}).json()["reason"] == "malformed"
@@ -160,9 +151,7 @@ def test_seats_that_cannot_be_taken(tiny: House) -> None:
 
 
 def test_leaving_before_the_start_frees_the_seat(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 3)
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seats=3)
     watching = ben.sit(table)
     assert ada.post(f"/api/tables/{table}/leave").status_code == 200
     watching.hear_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["kind"] == "empty")
@@ -176,9 +165,7 @@ def test_leaving_before_the_start_frees_the_seat(tiny: House) -> None:
 
 
 def test_leaving_a_game_keeps_the_seat_until_the_host_gives_it_away(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 2, seed=7)
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=7)
     seat, other = ada.sit(table), ben.sit(table)
     assert ada.post(f"/api/tables/{table}/bot", {"seat": 1}).json()["reason"] == "seat-taken"
     ben.post(f"/api/tables/{table}/leave")
@@ -203,37 +190,31 @@ def test_leaving_a_game_keeps_the_seat_until_the_host_gives_it_away(tiny: House)
 
 
 def test_the_host_fills_an_open_table_with_bots(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 3, seed=1)
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, _ = tiny.two(seats=3, seed=1)
     given = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "first"}).json()
     assert (given["status"], given["seats"][2]["bot"]) == ("playing", "first")
 
 
 def test_the_host_who_leaves_a_game_hands_on_the_host(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 2, seed=1)
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=1)
     ada.post(f"/api/tables/{table}/leave")
     assert ben.get(f"/api/tables/{table}").json()["host"] == 1
     assert ben.post(f"/api/tables/{table}/bot", {"seat": 0}).status_code == 200
 
 
 def test_a_seed_is_for_tables_without_other_people(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), open_seeds=False) as house:
+    with tiny_house(database, open_seeds=False) as house:
         ada = house.visitor("Ada")
         wanted = {"game": "tiny", "seats": 2, "seed": 5}
         assert ada.post("/api/tables", wanted).json()["reason"] == "seed-with-people"
-        table = make(ada, 2, seed=5, bots={"1": "first"})
-        twin = make(ada, 2, seed=5, bots={"1": "first"})
+        table = ada.opens(seed=5, bots={"1": "first"})
+        twin = ada.opens(seed=5, bots={"1": "first"})
         hands = [ada.sit(one).update["view"]["hand"] for one in (table, twin)]
         assert hands[0] == hands[1]
 
 
 def test_who_is_here_and_under_what_name(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 2, seed=1)
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=1)
     seat = ada.sit(table)
     assert [each["online"] for each in seat.table["seats"]] == [True, False]
     ben_line = ben.line(table)

@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.table import seating
 from cosmodrome.server.time_controls import PerMove
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import play_on
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -133,7 +132,7 @@ def test_those_who_have_played_play_once_more_in_other_seats(tiny: House) -> Non
 
 def test_playing_once_more_counts_as_opening_a_table(database: str) -> None:
     limits = replace(UNLIMITED, tables=Rate(2, 60.0))
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         ada = house.visitor("Ada")
         table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
         for opened in (True, False):
@@ -176,9 +175,9 @@ def test_the_host_frees_seats_of_who_is_not_there_and_of_bots(tiny: House) -> No
 
 
 @pytest.mark.postgres
-def test_an_invitation_can_be_withdrawn(either: str, tmp_path: Path) -> None:
+def test_an_invitation_can_be_withdrawn(either: str) -> None:
     """A seat needs one, also for who knows the table's address; who sits there already needs none."""
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(either) as house:
         ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor(None)
         table = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()["id"]
         first = ada.get(f"/api/tables/{table}").json()["invite"]
@@ -194,7 +193,7 @@ def test_an_invitation_can_be_withdrawn(either: str, tmp_path: Path) -> None:
         late = eve.post(f"/api/tables/{table}/join", {"invite": first})
         assert late.json()["reason"] == "not-invited"
         assert ben.post(f"/api/tables/{table}/join").json()["you"] is not None
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(either) as house:
         eve = house.visitor("Eve")
         assert eve.post(f"/api/tables/{table}/join", {"invite": first}).json()["reason"] == "not-invited"
         begun = eve.post(f"/api/tables/{table}/join", {"invite": second}).json()
@@ -216,19 +215,16 @@ def test_a_table_by_invitation_is_not_listed(tiny: House) -> None:
 
 def test_ones_games_are_told_the_most_urgent_first(database: str) -> None:
     """Also of tables that this process has not looked at yet."""
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         over = finished(ada, ben)
-        tables = []
-        for _ in range(3):
-            tables.append(ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"])
-            ben.post(f"/api/tables/{tables[-1]}/join")
+        tables = [ada.opens(ben, seed=3) for _ in range(3)]
         answered = ada.sit(tables[0])
         answered.choose([answered.ready()["options"][0]["key"]])
         waiting = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
         for at, table in enumerate((tables[2], tables[1], over, waiting, tables[0])):
             house.call(change, house.hall, table, 1000 + at)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada.house = house
         told = ada.get("/api/me/tables").json()
         order = [tables[2], tables[1], tables[0], waiting, over]
@@ -247,18 +243,16 @@ def test_what_has_the_least_time_left_is_the_most_urgent(database: str) -> None:
         {"kind": "days", "days": 1},
         {"kind": "move", "seconds": 60},
     ]
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         tables = []
         for at, control in enumerate(controls):
-            wanted = {"game": "tiny", "seats": 2, "seed": 3, "time": control}
-            tables.append(ada.post("/api/tables", wanted).json()["id"])
-            ben.post(f"/api/tables/{tables[-1]}/join")
+            tables.append(ada.opens(ben, seed=3, time=control))
             house.call(change, house.hall, tables[-1], 1000 + at)
         for visitor in (ada, ben):
             told = visitor.post(f"/api/tables/{tables[-1]}/motion", {"about": "pause"}).json()
         assert told["time"]["pause"]
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada.house = ben.house = house
         told = ada.get("/api/me/tables").json()
         assert [each["id"] for each in told] == [tables[at] for at in (2, 3, 1, 0, 4)]
@@ -282,10 +276,7 @@ def mine(visitor: Visitor, table: str) -> tuple[bool, str, bool]:
 def test_who_is_asked_to_agree_is_wanted_until_they_have(tiny: House) -> None:
     """To end the game or to a pause, whoever's turn it is, and of all seats only those that have not agreed."""
     ada, ben, eve = (tiny.visitor(name) for name in ("Ada", "Ben", "Eve"))
-    wanted = {"game": "tiny", "seats": 3, "seed": 3, "time": {"kind": "days", "days": 2}}
-    table = ada.post("/api/tables", wanted).json()["id"]
-    for visitor in (ben, eve):
-        visitor.post(f"/api/tables/{table}/join")
+    table = ada.opens(ben, eve, seed=3, time={"kind": "days", "days": 2})
     for visitor in (ada, ben, eve):
         seat = visitor.sit(table)
         seat.choose([seat.ready()["options"][0]["key"]])

@@ -6,7 +6,6 @@ import random
 import secrets
 import sqlite3
 import time
-from pathlib import Path
 
 import pytest
 
@@ -15,10 +14,9 @@ from cosmodrome.server.http.route_arguments import agent_of
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import passwords as passwords_module
 from cosmodrome.server.people.passwords import Passwords
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import granted, hear_the_end, play_on, refused
 from tests.server.test_limits import small_house
-from tests.server.tiny_game import TINY, TinyBots
 
 WORD = "correct horse battery"
 
@@ -26,21 +24,15 @@ WORD = "correct horse battery"
 def member(house: House, name: str = "Ada", word: str = WORD) -> Visitor:
     """Somebody with an account."""
     visitor = house.visitor(None)
-    said = visitor.post("/api/account", {"name": name, "password": word})
-    assert said.status_code == 201, said.text
+    granted(visitor.post("/api/account", {"name": name, "password": word}), 201)
     return visitor
 
 
 def sign_in(house: House, name: str = "Ada", word: str = WORD, **more: object) -> Visitor:
     """A browser of their own that signs in."""
     visitor = house.visitor(None)
-    said = visitor.post("/api/account/sign-in", {"name": name, "password": word, **more})
-    assert said.status_code == 200, said.text
+    granted(visitor.post("/api/account/sign-in", {"name": name, "password": word, **more}))
     return visitor
-
-
-def refused(said: object) -> tuple[int, str]:
-    return said.status_code, said.json()["reason"]  # type: ignore[attr-defined]
 
 
 def me(visitor: Visitor) -> object:
@@ -132,8 +124,7 @@ def test_an_account_takes_over_the_seats_of_its_guest(tiny: House) -> None:
     stale.cookie = before
     assert me(stale) is None
     assert refused(stale.post("/api/me/recover", {"code": guests_code})) == (404, "no-such-code")
-    again = ada.post("/api/account", {"name": "Ada", "password": WORD})
-    assert refused(again) == (409, "has-account")
+    assert refused(ada.post("/api/account", {"name": "Ada", "password": WORD})) == (409, "has-account")
     elsewhere = sign_in(tiny, "  ADA   l. ")
     assert elsewhere.sit(table).update["seat"] == 0 and ada.sit(table).update["seat"] == 0
 
@@ -195,27 +186,25 @@ def test_an_unknown_name_takes_as_long(tiny: House, monkeypatch: pytest.MonkeyPa
     assert len(compared) == 2 and compared[0] == compared[1] and "argon2id" in compared[0]
 
 
-def test_passwords_cannot_be_guessed_at_leisure(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        ada, eve = member(house), house.visitor(None)
-        said = [
-            eve.post("/api/account/sign-in", {"name": f"Ada{number}", "password": "wrong password"})
-            for number in range(11)
-        ]
-        assert [each.status_code for each in said] == [403] * 10 + [429]
-        assert said[-1].json()["reason"] == "too-many-passwords" and said[-1].headers["retry-after"]
-        right = house.visitor(None).post("/api/account/sign-in", {"name": "Ada", "password": WORD})
-        assert refused(right) == (429, "too-many-passwords")
-        for path, body in (("password", {"old": "x", "new": WORD}), ("delete", {"password": "x"})):
-            assert refused(ada.post(f"/api/account/{path}", body)) == (429, "too-many-passwords")
-        assert account(ada)
+def test_passwords_cannot_be_guessed_at_leisure(tiny: House) -> None:
+    ada, eve = member(tiny), tiny.visitor(None)
+    said = [
+        eve.post("/api/account/sign-in", {"name": f"Ada{number}", "password": "wrong password"})
+        for number in range(11)
+    ]
+    assert [each.status_code for each in said] == [403] * 10 + [429]
+    assert said[-1].json()["reason"] == "too-many-passwords" and said[-1].headers["retry-after"]
+    right = tiny.visitor(None).post("/api/account/sign-in", {"name": "Ada", "password": WORD})
+    assert refused(right) == (429, "too-many-passwords")
+    for path, body in (("password", {"old": "x", "new": WORD}), ("delete", {"password": "x"})):
+        assert refused(ada.post(f"/api/account/{path}", body)) == (429, "too-many-passwords")
+    assert account(ada)
 
 
-def test_right_passwords_use_nothing_up(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        member(house)
-        for _ in range(12):
-            sign_in(house)
+def test_right_passwords_use_nothing_up(tiny: House) -> None:
+    member(tiny)
+    for _ in range(12):
+        sign_in(tiny)
 
 
 def test_the_lessons_that_an_account_has_read_are_known_in_every_browser(tiny: House) -> None:
@@ -344,32 +333,31 @@ def test_a_browser_is_named_in_two_words(header: str, agent: str) -> None:
 
 
 @pytest.mark.postgres
-def test_seats_of_a_guest_come_along_where_they_can(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
-        ada, ben, guest = member(house), house.visitor("Ben"), house.visitor("Gia")
-        alone = guest.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
-        waits = guest.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-        over = guest.opens(ben, seed=3)
-        assert play_on([guest.sit(over), ben.sit(over)], random.Random(1))
-        both = guest.opens(ada, seats=3)
-        watching = guest.sit(alone)
-        # Another browser of the same house, whose guest signs in and says nothing of the seats: they stay.
-        said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
-        assert (said["brought"], said["kept"], said["left"]["name"]) == (0, 0, "Gia")
-        back = house.visitor(None)
-        assert back.post("/api/me/recover", {"code": said["left"]["code"]}).status_code == 200
-        assert back.get(f"/api/tables/{alone}").json()["you"] == 0
-        said = back.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True}).json()
-        assert (said["name"], said["brought"], said["kept"]) == ("Ada", 3, 1)
-        watching.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
-        for table in (alone, waits, over):
-            shown = back.get(f"/api/tables/{table}").json()
-            assert shown["you"] is not None and "Ada" in [seat["name"] for seat in shown["seats"]]
-        assert back.get(f"/api/tables/{waits}").json()["host"] == 0
-        # At the fourth the account had a seat already: that of the guest is still the guest's, by this code.
-        last = house.visitor(None)
-        assert last.post("/api/me/recover", {"code": said["left"]["code"]}).json()["name"] == "Gia"
-        assert last.get(f"/api/tables/{both}").json()["you"] == 0
+def test_seats_of_a_guest_come_along_where_they_can(tiny_each: House) -> None:
+    ada, ben, guest = member(tiny_each), tiny_each.visitor("Ben"), tiny_each.visitor("Gia")
+    alone = guest.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
+    waits = guest.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
+    over = guest.opens(ben, seed=3)
+    assert play_on([guest.sit(over), ben.sit(over)], random.Random(1))
+    both = guest.opens(ada, seats=3)
+    watching = guest.sit(alone)
+    # Another browser of the same house, whose guest signs in and says nothing of the seats: they stay.
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
+    assert (said["brought"], said["kept"], said["left"]["name"]) == (0, 0, "Gia")
+    back = tiny_each.visitor(None)
+    assert back.post("/api/me/recover", {"code": said["left"]["code"]}).status_code == 200
+    assert back.get(f"/api/tables/{alone}").json()["you"] == 0
+    said = back.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True}).json()
+    assert (said["name"], said["brought"], said["kept"]) == ("Ada", 3, 1)
+    watching.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
+    for table in (alone, waits, over):
+        shown = back.get(f"/api/tables/{table}").json()
+        assert shown["you"] is not None and "Ada" in [seat["name"] for seat in shown["seats"]]
+    assert back.get(f"/api/tables/{waits}").json()["host"] == 0
+    # At the fourth the account had a seat already: that of the guest is still the guest's, by this code.
+    last = tiny_each.visitor(None)
+    assert last.post("/api/me/recover", {"code": said["left"]["code"]}).json()["name"] == "Gia"
+    assert last.get(f"/api/tables/{both}").json()["you"] == 0
 
 
 def test_a_guest_without_seats_is_forgotten_by_signing_in(tiny: House, database: str) -> None:
@@ -434,17 +422,15 @@ def test_whom_a_guest_has_muted_comes_along(tiny: House) -> None:
 
 @pytest.mark.postgres
 def test_who_signs_out_by_one_process_only_watches_in_the_others(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are told, before any doorkeeper finds out."""
     monkeypatch.setattr(restraining, "_EVERY", 3600.0)
-    here_there = [open_house(postgres, {"tiny": TINY}, TinyBots(), page=tmp_path) for _ in range(2)]
+    here_there = [tiny_house(postgres) for _ in range(2)]
     with here_there[0] as here, here_there[1] as there:
         ada = member(here)
         table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
-        elsewhere = there.visitor(None)
-        elsewhere.cookie = ada.cookie
-        seat = elsewhere.sit(table)
+        seat = ada.at(there).sit(table)
         assert seat.update["seat"] is not None
         ada.post("/api/account/sign-out")
         seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
@@ -503,18 +489,11 @@ def test_what_a_bot_answered_for_one_is_not_theirs(tiny: House) -> None:
 
 
 @pytest.mark.postgres
-def test_nothing_is_left_of_who_deletes_their_account(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+def test_nothing_is_left_of_who_deletes_their_account(either: str) -> None:
+    with tiny_house(either) as house:
         ada, ben = member(house, "Zenobia"), house.visitor("Ben")
         other = sign_in(house, "Zenobia")
-
-        def together(seed: int | None, seats: int = 2) -> str:
-            asked = {"game": "tiny", "seats": seats} | ({} if seed is None else {"seed": seed})
-            table: str = ada.post("/api/tables", asked).json()["id"]
-            ben.post(f"/api/tables/{table}/join")
-            return table
-
-        over, running, waits = together(3), together(4), together(None, 3)
+        over, running, waits = ada.opens(ben, seed=3), ada.opens(ben, seed=4), ada.opens(ben, seats=3)
         alone = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
         assert play_on([ada.sit(over), ben.sit(over)], random.Random(1))
         for visitor, about in ((ada, ben), (ben, ada)):
@@ -535,8 +514,7 @@ def test_nothing_is_left_of_who_deletes_their_account(either: str, tmp_path: Pat
         assert seats[waits][0]["kind"] == "empty" and ben.get(f"/api/tables/{waits}").json()["host"] == 1
         assert refused(ben.get(f"/api/tables/{alone}")) == (404, "no-such-table")
         # Who stays goes on against a bot.
-        given = ben.post(f"/api/tables/{running}/bot", {"seat": 0})
-        assert given.status_code == 200, given.text
+        granted(ben.post(f"/api/tables/{running}/bot", {"seat": 0}))
         record = ben.get(f"/api/tables/{over}/record").text.split("\n")
         assert json.loads(record[0])["players"] == ["", "Ben"]
         assert ben.get("/api/me/people").json() == []
@@ -577,7 +555,7 @@ def test_what_other_programs_change_is_noticed(
 
 def test_the_doorkeeper_looks_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(restraining, "_EVERY", 0.05)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada = member(house)
         seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"])
         with sqlite3.connect(database) as connection:

@@ -24,10 +24,10 @@ from cosmodrome.server.figures import Spread
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.limits import UNLIMITED
 from cosmodrome.server.settings import SettingsError, place, without_password
-from tests.server.conftest import House, open_house
+from tests.server.conftest import House, tiny_house
 from tests.server.people import Hung
 from tests.server.server_process import ServerProcess, free_port
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TinyBots
 
 Sent = list[dict[str, Any]]
 
@@ -119,11 +119,9 @@ def figures(house: House) -> dict[tuple[str, str], float]:
 
 
 def test_the_figures_count_what_happens(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), metrics_port=9464) as house:
+    with tiny_house(database, metrics_port=9464) as house:
         before = figures(house)
-        ada = house.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
-        seat = ada.sit(table)
+        _, _, seat = house.alone(seed=1)
         assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
         seat.ready()  # so the bot has answered, too
         assert seat.choose(["play:card_nowhere"], question=0)["type"] == "refused"
@@ -182,7 +180,7 @@ def test_a_log_of_json_tells_time_level_and_trace() -> None:
 def test_no_secret_stands_in_a_log(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """Not even where all of ours is logged and things go wrong: cookies, recovery codes, seeds, what is in a hand."""
     caplog.set_level(logging.DEBUG, "cosmodrome")
-    with caplog.at_level(logging.INFO), open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with caplog.at_level(logging.INFO), tiny_house(database) as house:
         ada = house.visitor("Ada")
         code = ada.get("/api/me/code").json()["code"]
         table = ada.post(
@@ -294,28 +292,27 @@ def test_a_server_that_is_told_to_stop_finishes_and_sends_clients_back(database:
 
 
 def test_while_the_database_is_away_requests_are_refused_in_one_line(
-    either: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tiny_each: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
-        nowhere = f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/none"
-        if house.hall.store.sqlite:
-            nowhere = "sqlite+aiosqlite:////nowhere/at/all.sqlite"
-        with monkeypatch.context() as away, caplog.at_level(logging.INFO):
-            away.setattr(house.hall.store, "engine", create_async_engine(nowhere))
-            for ask in (
-                lambda: ada.get("/api/me/tables"),
-                lambda: ada.post("/api/tables", {"game": "tiny", "seats": 2}),
-            ):
-                caplog.clear()
-                said = ask()
-                assert (said.status_code, said.json()["reason"]) == (503, "database-away")
-                assert said.headers["Retry-After"] == str(said.json()["facts"]["seconds"]) == "5"
-                (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.app"]
-                assert told.levelno == logging.WARNING and told.exc_info is None
-                assert "\n" not in told.getMessage() and "SELECT" not in told.getMessage()
-            ada.sit(table)
-            (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.http.socket"]
-            assert told.exc_info is None
-        assert ada.get("/api/me/tables").status_code == 200
+    ada = tiny_each.visitor("Ada")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+    nowhere = f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/none"
+    if tiny_each.hall.store.sqlite:
+        nowhere = "sqlite+aiosqlite:////nowhere/at/all.sqlite"
+    with monkeypatch.context() as away, caplog.at_level(logging.INFO):
+        away.setattr(tiny_each.hall.store, "engine", create_async_engine(nowhere))
+        for ask in (
+            lambda: ada.get("/api/me/tables"),
+            lambda: ada.post("/api/tables", {"game": "tiny", "seats": 2}),
+        ):
+            caplog.clear()
+            said = ask()
+            assert (said.status_code, said.json()["reason"]) == (503, "database-away")
+            assert said.headers["Retry-After"] == str(said.json()["facts"]["seconds"]) == "5"
+            (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.app"]
+            assert told.levelno == logging.WARNING and told.exc_info is None
+            assert "\n" not in told.getMessage() and "SELECT" not in told.getMessage()
+        ada.sit(table)
+        (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.http.socket"]
+        assert told.exc_info is None
+    assert ada.get("/api/me/tables").status_code == 200

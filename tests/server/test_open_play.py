@@ -193,9 +193,7 @@ def market(database: str) -> Any:
 def sit_down(house: House, seats: int, bot: str, **more: Any) -> tuple[Seat, str]:
     ada = house.visitor("Ada")
     bots = {str(seat): bot for seat in range(1, seats)}
-    made = ada.post("/api/tables", {"game": "market", "seats": seats, "bots": bots, "seed": 3, **more})
-    assert made.status_code == 201, made.text
-    table = made.json()["id"]
+    table = ada.opens(game="market", seats=seats, bots=bots, seed=3, **more)
     return ada.sit(table), table
 
 

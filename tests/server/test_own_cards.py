@@ -10,7 +10,7 @@ from cosmodrome.core.meta import CardsError
 from cosmodrome.play.record import loads, verify
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Deck, Settings, SettingsError
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Seat, play_on, play_to_the_end
 from tests.server.tiny_game import CARDS, TINY, TinyBots
 
@@ -23,7 +23,7 @@ def decks(*cards: Any) -> tuple[Deck, ...]:
 
 
 def opened(database: str, *cards: Any) -> Any:
-    return open_house(database, {"tiny": TINY}, TinyBots(), decks=decks(*cards))
+    return tiny_house(database, decks=decks(*cards))
 
 
 def start(visitor: Visitor) -> str:
@@ -68,10 +68,9 @@ def test_the_lobby_is_told_of_decks(database: str) -> None:
     ids=["usual", "first", "second", "built-in"],
 )
 def test_a_table_chooses_its_deck(database: str, wanted: dict[str, str], name: str, worth: int) -> None:
-    table_wanted = {"game": "tiny", "seats": 2, "bots": {"1": "first"}, "seed": 1} | wanted
     with opened(database, DEAR, DEARER) as house:
         ada = house.visitor("Ada")
-        table = ada.post("/api/tables", table_wanted).json()["id"]
+        table = ada.opens(bots={"1": "first"}, seed=1, **wanted)
         assert worths(ada, table) == {worth}
     with opened(database) as house:  # the files may be gone; the table keeps deck and name
         ada, seat = come_back(house, ada.cookie, table)
@@ -158,8 +157,7 @@ def test_cards_that_are_refused_later_stop_their_table_only_and_nothing_is_lost(
         assert over or not play_on([seat], random.Random(1), most=1)
         shown = settled(house, ada.cookie, table, over)
     with open_house(database, {"tiny": Stricter()}, TinyBots()) as house:
-        back = house.visitor(None)
-        back.cookie = ada.cookie
+        back = ada.at(house)
         for _ in range(2):  # asking again changes nothing
             said = back.get(f"/api/tables/{table}")
             assert (said.status_code, said.json()["reason"]) == (500, "cannot-continue")
@@ -184,8 +182,7 @@ def test_the_cards_of_a_table_there_is_not(tiny: House) -> None:
 
 def test_the_options_of_a_table_go_for_its_cards(tiny: House) -> None:
     ada = tiny.visitor("Ada")
-    wanted = {"game": "tiny", "seats": 2, "options": {"colour": "blue", "long": True}}
-    table = ada.post("/api/tables", wanted).json()["id"]
+    table = ada.opens(options={"colour": "blue", "long": True})
     assert ada.get(f"/api/games/tiny/cards?table={table}").json()[0]["colour"] == "blue"
     assert ada.get(f"/api/games/tiny/cards?table={table}&colour=red").json()[0]["colour"] == "red"
 

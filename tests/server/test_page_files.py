@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.server.http import cached_answers
-from tests.server.conftest import House, open_house
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, tiny_house
 
 
 @pytest.fixture
@@ -23,7 +22,7 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def house(database: str, page: Path) -> Iterator[House]:
-    with open_house(database, {"tiny": TINY}, TinyBots(), page) as house:
+    with tiny_house(database, page) as house:
         yield house
 
 

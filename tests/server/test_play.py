@@ -17,9 +17,7 @@ from tests.server.people import events_of, hear_the_end, play_on
 
 def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
     ada, ben, zoe = tiny.visitor("Ada"), tiny.visitor("Ben"), tiny.visitor("Zoe")
-    made = ada.post("/api/tables", {"game": "tiny", "seats": 3, "bots": {"0": "first"}, "seed": 1})
-    assert made.status_code == 201
-    table = made.json()["id"]
+    table = ada.opens(seats=3, bots={"0": "first"}, seed=1)
     watching = zoe.sit(table)
     assert [s["kind"] for s in watching.table["seats"]] == ["bot", "human", "empty"]
     assert (watching.table["host"], watching.table["you"]) == (1, None)
@@ -82,8 +80,7 @@ def test_every_game_is_played_on_every_number_of_seats(database: str, game: str,
         chance = random.Random(4)
         over = play_on([ada.sit(table)], chance, most=15)
     with open_house(database, GAMES, RandomBots()) as house:
-        again = house.visitor(None)
-        again.cookie = ada.cookie
+        again = ada.at(house)
         seat = again.sit(table)
         assert over or play_on([seat], chance)
         hear_the_end(seat)

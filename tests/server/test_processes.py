@@ -11,12 +11,12 @@ import pytest
 from cosmodrome.server.db.fanout import Fanout
 from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, open_house, tiny_house
 from tests.server.people import Seat, hear_the_end, play_on, some_answer
 from tests.server.server_process import ServerProcess
 from tests.server.test_bots import ALONE, SlowBots
 from tests.server.test_programs import made
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 from tests.services import ask_postgres
 
 GAMES = {"tiny": TINY}
@@ -24,18 +24,11 @@ GAMES = {"tiny": TINY}
 
 @pytest.fixture
 def houses(postgres: str, told_by: str) -> Iterator[tuple[House, House]]:
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         yield one, other
 
 
 pytestmark = pytest.mark.postgres
-
-
-def at(house: House, person: Visitor) -> Visitor:
-    """The same person, through another server."""
-    elsewhere = Visitor(house, None)
-    elsewhere.cookie = person.cookie
-    return elsewhere
 
 
 def test_a_game_is_played_through_both(houses: tuple[House, House]) -> None:
@@ -82,10 +75,10 @@ def test_a_new_name_of_which_nobody_was_told_is_read(postgres: str, monkeypatch:
     monkeypatch.delenv("REDIS_URL", raising=False)
     monkeypatch.setattr(Fanout, "send", lost)
     monkeypatch.setattr("cosmodrome.server.hall.restraining._EVERY", 0.2)
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         table, ada, ben = one.two(seats=3, seed=None)
         seat = ada.sit(table)
-        at(other, ben).post("/api/me", {"name": "Benno"})
+        ben.at(other).post("/api/me", {"name": "Benno"})
         while [each["name"] for each in seat.table["seats"]] != ["Ada", "Benno", ""]:
             seat.hear()
 
@@ -101,10 +94,10 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
     monkeypatch.setattr(
         "cosmodrome.server.hall.cluster.LEASE_SECONDS", 1000.0
     )  # so that nobody looks by themselves
-    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         ada, ben = one.visitor("Ada"), one.visitor("Ben")
         table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-        behind = {person.cookie: Seat(at(other, person).line(table)) for person in (ada, ben)}
+        behind = {person.cookie: Seat(person.at(other).line(table)) for person in (ada, ben)}
         for seat in behind.values():
             seat.hear()
         ben.post(f"/api/tables/{table}/join")
@@ -127,12 +120,12 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
 def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
     postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_house(postgres, GAMES, TinyBots()) as other:
-        with open_house(postgres, GAMES, TinyBots()) as one:
+    with tiny_house(postgres) as other:
+        with tiny_house(postgres) as one:
             ada = one.visitor("Ada")
             table = ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"]
             ada.sit(table)
-            seat = at(other, ada).sit(table)
+            seat = ada.at(other).sit(table)
             assert [house.hall._known[table].leads for house in (one, other)] == [True, False]
             # Answered here, and the bots of the other server go on.
             seat.choose([seat.ready()["options"][0]["key"]])
@@ -266,7 +259,7 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
             wanted = {"game": "sidereal", "bots": 3, "bot": "greedy", "seed": 7}
             table = ada.post("/api/play", wanted).json()["id"]
             ada.sit(table)
-            seat = at(other, ada).sit(table)
+            seat = ada.at(other).sit(table)
             while not trade(seat.update["view"]):
                 seat.choose(some_answer(seat.ready(), random.Random(1)))
                 while not seat.has_news():
@@ -297,7 +290,7 @@ def test_a_hint_is_asked_for_through_either_and_both_know_of_it(houses: tuple[Ho
     awaited = seats[0].update["view"]["awaited"][0]
     question = {"question": seats[awaited].update["decision"]["question"]}
     here = (ada, ben)[awaited]
-    there = at(other, here).post(f"/api/tables/{table}/hint", question)
+    there = here.at(other).post(f"/api/tables/{table}/hint", question)
     assert there.status_code == 200
     while seats[0].table["marks"] != ["hint"]:
         seats[0].hear()

@@ -1,7 +1,6 @@
 """Profiles: what is told of finished games, to whom, and what there was to learn in them."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from cosmodrome.core.deeds import Deeds, Feat
 from cosmodrome.server.db import models
 from cosmodrome.server.db.tables import BOT, Place
 from cosmodrome.server.table import deeds, seating
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import hear_the_end, play_on, play_to_the_end
 from tests.server.test_early_endings import begun
 from tests.server.test_membership import WORD, member
@@ -58,39 +57,36 @@ def feats(visitor: Visitor, whose: str = "me") -> list[str]:
 
 
 @pytest.mark.postgres
-def test_a_profile_tells_how_games_came_out(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
-        ada, ben, eve = member(house, "Ada"), house.visitor("Ben"), house.visitor(None)
-        first, second = finished(ada, ben), finished(ada, ben, seed=4)
-        (game,) = profile(ada)["games"]
-        won = [game["course"][at]["place"] == 1 for at in (0, 1)]
-        assert [point["table"] for point in game["course"]] == [first, second]
-        assert game["all"]["games"] == 2 == sum(game["all"]["places"]) and game["all"]["wins"] == sum(won)
-        assert game["all"]["score"] == sum(point["score"] for point in game["course"]) / 2
-        assert list(game["by_seats"]) == ["2"] and list(game["by_trait"]["colour"]) == ["colour-0"]
-        # The first time counts, once; Ben has feats of his own.
-        done = {feat["id"]: feat["table"] for feat in game["feats"]}
-        assert done["played"] == first and done["much"] == ""
-        assert ada.get(f"/api/tables/{first}/feats").json()[0]["id"] == "played"
-        assert "played" not in [feat["id"] for feat in ada.get(f"/api/tables/{second}/feats").json()]
-        assert eve.get(f"/api/tables/{first}/feats").json() == []
-        assert "played" in feats(ben)
+def test_a_profile_tells_how_games_came_out(tiny_each: House) -> None:
+    ada, ben, eve = member(tiny_each, "Ada"), tiny_each.visitor("Ben"), tiny_each.visitor(None)
+    first, second = finished(ada, ben), finished(ada, ben, seed=4)
+    (game,) = profile(ada)["games"]
+    won = [game["course"][at]["place"] == 1 for at in (0, 1)]
+    assert [point["table"] for point in game["course"]] == [first, second]
+    assert game["all"]["games"] == 2 == sum(game["all"]["places"]) and game["all"]["wins"] == sum(won)
+    assert game["all"]["score"] == sum(point["score"] for point in game["course"]) / 2
+    assert list(game["by_seats"]) == ["2"] and list(game["by_trait"]["colour"]) == ["colour-0"]
+    # The first time counts, once; Ben has feats of his own.
+    done = {feat["id"]: feat["table"] for feat in game["feats"]}
+    assert done["played"] == first and done["much"] == ""
+    assert ada.get(f"/api/tables/{first}/feats").json()[0]["id"] == "played"
+    assert "played" not in [feat["id"] for feat in ada.get(f"/api/tables/{second}/feats").json()]
+    assert eve.get(f"/api/tables/{first}/feats").json() == []
+    assert "played" in feats(ben)
 
-        told = history(ada)
-        assert told["total"] == 2 and [each["table"] for each in told["games"]] == [second, first]
-        assert (
-            told["games"][0]["others"][0]["name"] == "Ben" and told["games"][0]["others"][0]["player"] == ""
-        )
-        assert history(ben)["games"][0]["others"][0]["player"] == who(ada)
-        assert history(ada, query="?page=1")["games"] == [] and history(ada, query="?game=tiny")["total"] == 2
-        assert history(ada, query="?page=-1")["reason"] == "malformed"
-        assert history(ada, query="?game=go")["reason"] == "not-found"
+    told = history(ada)
+    assert told["total"] == 2 and [each["table"] for each in told["games"]] == [second, first]
+    assert told["games"][0]["others"][0]["name"] == "Ben" and told["games"][0]["others"][0]["player"] == ""
+    assert history(ben)["games"][0]["others"][0]["player"] == who(ada)
+    assert history(ada, query="?page=1")["games"] == [] and history(ada, query="?game=tiny")["total"] == 2
+    assert history(ada, query="?page=-1")["reason"] == "malformed"
+    assert history(ada, query="?game=go")["reason"] == "not-found"
 
-        # By name, by id, and to a stranger.
-        for whose in ("ada", who(ada)):
-            seen = profile(eve, whose)
-            assert (seen["name"], seen["you"], seen["games"][0]["all"]["games"]) == ("Ada", False, 2)
-        assert ada.get("/api/me/export").json()["deeds"][0]["feats"][0] == "played"
+    # By name, by id, and to a stranger.
+    for whose in ("ada", who(ada)):
+        seen = profile(eve, whose)
+        assert (seen["name"], seen["you"], seen["games"][0]["all"]["games"]) == ("Ada", False, 2)
+    assert ada.get("/api/me/export").json()["deeds"][0]["feats"][0] == "played"
 
 
 def test_who_sees_a_profile(tiny: House) -> None:
@@ -200,7 +196,7 @@ def test_of_a_game_of_older_rules_is_told_what_its_events_show(database: str) ->
     class Newer(Tiny):
         meta = msgspec.structs.replace(TINY.meta, version=2)
 
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         people = [house.visitor(name) for name in ("Ada", "Ben", "Cy")]
         finished(*people)
         at_once = [feats(each) for each in people]

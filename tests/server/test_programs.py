@@ -11,9 +11,9 @@ from cosmodrome.play.record import loads
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import program_timeouts, seating
 from tests.clock import Clock, wait_until
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Hung, Seat, play_to_the_end
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import Hung, Seat, play_to_the_end, refused
+from tests.server.tiny_game import TINY
 
 GAMES = {"tiny": TINY}
 
@@ -39,13 +39,11 @@ def made(owner: Visitor, name: str = "Rex", **more: Any) -> tuple[Robot, str]:
     return Robot(owner.house, said.json()["token"]), said.json()["bot"]["id"]
 
 
-def reason(said: Any) -> tuple[int, str]:
-    return said.status_code, said.json()["reason"]
-
-
-def table_of(person: Visitor, **more: Any) -> str:
-    table: str = person.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3} | more).json()["id"]
-    return table
+def joined(house: House) -> tuple[str, Visitor, Robot]:
+    """A table that Ben has opened and Ada's program Rex has joined; Ben and Rex."""
+    ben = house.visitor("Ben")
+    rex, _ = made(house.visitor("Ada"))
+    return ben.opens(rex, seed=3), ben, rex
 
 
 def seats_of(person: Visitor, table: str) -> list[dict[str, Any]]:
@@ -57,7 +55,7 @@ def seats_of(person: Visitor, table: str) -> list[dict[str, Any]]:
 
 
 def test_a_token_is_told_once_and_kept_as_a_digest(database: str) -> None:
-    with open_house(database, GAMES, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada = house.visitor("Ada")
         said = ada.post("/api/me/bots", {"name": "Rex"})
         token = said.json()["token"]
@@ -76,15 +74,14 @@ def test_a_token_is_told_once_and_kept_as_a_digest(database: str) -> None:
 def test_a_revoked_token_is_good_no_more_and_its_sockets_only_watch(tiny: House) -> None:
     ada, eve = tiny.visitor("Ada"), tiny.visitor("Eve")
     rex, bot = made(ada)
-    table = table_of(ada)
-    rex.post(f"/api/tables/{table}/join")
+    table = ada.opens(rex, seed=3)
     seat = rex.sit(table)
     assert seat.update["seat"] == 1
     for wrong in (bot.upper(), "nix", "a" * 300, "%00"):
-        assert reason(ada.request("DELETE", f"/api/me/bots/{wrong}")) == (404, "no-such-bot")
-    assert reason(eve.request("DELETE", f"/api/me/bots/{bot}")) == (404, "no-such-bot")
+        assert refused(ada.request("DELETE", f"/api/me/bots/{wrong}")) == (404, "no-such-bot")
+    assert refused(eve.request("DELETE", f"/api/me/bots/{bot}")) == (404, "no-such-bot")
     assert ada.request("DELETE", f"/api/me/bots/{bot}").json() == []
-    assert reason(rex.get("/api/me")) == (401, "bad-token")
+    assert refused(rex.get("/api/me")) == (401, "bad-token")
     seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
     with pytest.raises(Hung, match="bad-token"):
         rex.sit(table).hear()
@@ -93,9 +90,9 @@ def test_a_revoked_token_is_good_no_more_and_its_sockets_only_watch(tiny: House)
 def test_scopes_say_what_a_token_may(tiny: House) -> None:
     ada = tiny.visitor("Ada")
     reader, player = made(ada, "Reader", scopes=["read"])[0], made(ada, "Player", scopes=["play"])[0]
-    table = table_of(ada)
+    table = ada.opens(seed=3)
     assert reader.get(f"/api/tables/{table}").status_code == 200
-    assert reason(reader.post(f"/api/tables/{table}/join")) == (403, "not-in-scope")
+    assert refused(reader.post(f"/api/tables/{table}/join")) == (403, "not-in-scope")
     assert player.post(f"/api/tables/{table}/join").json()["you"] == 1
     watching = reader.sit(table)
     assert watching.update["seat"] is None
@@ -106,34 +103,31 @@ def test_scopes_say_what_a_token_may(tiny: House) -> None:
         ("GET", "/api/me/bots"), ("POST", "/api/me/bots"), ("DELETE", "/api/me/bots/abc"),
     ):  # fmt: skip
         said = player.request(method, path, json={} if method == "POST" else None)
-        assert reason(said) == (403, "not-for-bots"), path
+        assert refused(said) == (403, "not-for-bots"), path
     wrong = Robot(tiny, "cosmo_nix")
-    assert reason(wrong.get("/api/games")) == (401, "bad-token")
+    assert refused(wrong.get("/api/games")) == (401, "bad-token")
     # A proxy's own password is nobody's token.
     assert ada.get("/api/me", headers={"authorization": "Basic eDp5"}).json()["player"]["name"] == "Ada"
-    assert reason(ada.post("/api/me/bots", {"name": "Rex", "scopes": []})) == (400, "malformed")
-    assert reason(ada.post("/api/me/bots", {"name": "Rex", "scopes": ["admin"]})) == (400, "malformed")
-    assert reason(ada.post("/api/me/bots", {"name": "first"})) == (400, "bots-name")
+    assert refused(ada.post("/api/me/bots", {"name": "Rex", "scopes": []})) == (400, "malformed")
+    assert refused(ada.post("/api/me/bots", {"name": "Rex", "scopes": ["admin"]})) == (400, "malformed")
+    assert refused(ada.post("/api/me/bots", {"name": "first"})) == (400, "bots-name")
 
 
 def test_a_token_has_limits_of_its_own(database: str) -> None:
     limits = msgspec.structs.replace(UNLIMITED, bots=2, bot_requests=Rate(3, 100.0))
-    with open_house(database, GAMES, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         ada = house.visitor("Ada")
         rex, _ = made(ada, "Rex")
         other, _ = made(ada, "Max")
-        assert reason(ada.post("/api/me/bots", {"name": "Lux"})) == (429, "too-many-bots")
+        assert refused(ada.post("/api/me/bots", {"name": "Lux"})) == (429, "too-many-bots")
         assert [rex.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert other.get("/api/games").status_code == ada.get("/api/games").status_code == 200
         with pytest.raises(Hung, match="too-many-requests"):
-            rex.sit(table_of(ada)).hear()
+            rex.sit(ada.opens(seed=3)).hear()
 
 
 def test_a_program_is_shown_with_whose_it_is(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    rex, _ = made(ada)
-    table = table_of(ben)
-    rex.post(f"/api/tables/{table}/join")
+    table, ben, rex = joined(tiny)
     seat = rex.sit(table)
     for seats in (
         seats_of(ben, table), seat.table["seats"], ben.get("/api/tables").json()[0]["seats"],
@@ -146,7 +140,7 @@ def test_a_program_is_shown_with_whose_it_is(tiny: House) -> None:
 def test_who_looks_for_people_finds_no_program(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     rex, _ = made(ada)
-    there = table_of(rex, seed=None)
+    there = rex.opens()
     watching = rex.sit(there)
     found = ben.post("/api/meet", {"game": "tiny", "seats": 2}).json()["id"]
     assert found != there
@@ -159,16 +153,16 @@ def test_who_looks_for_people_finds_no_program(tiny: House) -> None:
 def test_whoever_is_blocked_does_not_come_as_a_program_either(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     rex, _ = made(ada)
-    table = table_of(ben)
+    table = ben.opens(seed=3)
     blocked = {"player": ada.get("/api/me").json()["player"]["id"], "tie": "blocked"}
     assert ben.post("/api/me/people", blocked).status_code == 200
-    assert reason(rex.post(f"/api/tables/{table}/join")) == (403, "not-wanted")
+    assert refused(rex.post(f"/api/tables/{table}/join")) == (403, "not-wanted")
 
 
 def test_what_is_kept_of_a_guest_can_be_had(tiny: House) -> None:
     ada = tiny.visitor("Ada")
     made(ada)
-    table = table_of(ada, seed=None)
+    table = ada.opens()
     ada.post(f"/api/tables/{table}/salt", {"salt": "tea"})
     kept = ada.get("/api/me/export").json()
     assert [bot["name"] for bot in kept["bots"]] == ["Rex"]
@@ -180,10 +174,9 @@ def test_the_tokens_of_who_is_no_more_are_good_no_more(tiny: House) -> None:
     password = "nobody knows this one"
     assert ada.post("/api/account", {"name": "Ada", "password": password}).status_code == 201
     rex, _ = made(ada)
-    table = table_of(ben)
-    rex.post(f"/api/tables/{table}/join")
+    table = ben.opens(rex, seed=3)
     assert ada.post("/api/account/delete", {"password": password}).status_code == 200
-    assert reason(rex.get("/api/me")) == (401, "bad-token")
+    assert refused(rex.get("/api/me")) == (401, "bad-token")
     assert [seat["owner"] for seat in seats_of(ben, table)] == ["", "?"]
 
 
@@ -198,11 +191,8 @@ def replaced(person: Visitor, table: str, seat: int) -> bool:
 def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
     database: str, connected: bool, clock: Clock
 ) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=100.0) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        rex, _ = made(ada)
-        table = table_of(ben)
-        rex.post(f"/api/tables/{table}/join")
+    with tiny_house(database, bot_seconds=100.0) as house:
+        table, ben, rex = joined(house)
         robot = rex.sit(table) if connected else None
         seat = ben.sit(table)
         if robot is not None:  # who answers in time keeps the seat
@@ -234,20 +224,16 @@ def test_a_seat_that_could_not_be_given_away_is_tried_again(
         await replace(*given)
 
     monkeypatch.setattr(seating, "replace_program", fails_once)
-    with open_house(database, GAMES, TinyBots(), bot_seconds=0.1) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        rex, _ = made(ada)
-        table = table_of(ben)
-        rex.post(f"/api/tables/{table}/join")
+    with tiny_house(database, bot_seconds=0.1) as house:
+        table, ben, _ = joined(house)
         wait_until(lambda: replaced(ben, table, 1), "no bot has the seat")
         assert len(tried) == 2
 
 
 def test_people_have_all_the_time_they_like(database: str, clock: Clock) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=100.0) as house:
+    with tiny_house(database, bot_seconds=100.0) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = table_of(ada)
-        ben.post(f"/api/tables/{table}/join")
+        table = ada.opens(ben, seed=3)
         house.pass_time(clock, 10_000.0)
         assert [seat["kind"] for seat in seats_of(ada, table)] == ["human", "human"]
 
@@ -263,11 +249,8 @@ def test_people_have_all_the_time_they_like(database: str, clock: Clock) -> None
 )
 def test_who_answers_wrong_too_often_loses_the_seat(database: str, nonsense: dict[str, Any]) -> None:
     limits = msgspec.structs.replace(UNLIMITED, bot_refusals=3)
-    with open_house(database, GAMES, TinyBots(), limits=limits, bot_seconds=60.0) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        rex, _ = made(ada)
-        table = table_of(ben)
-        rex.post(f"/api/tables/{table}/join")
+    with tiny_house(database, limits=limits, bot_seconds=60.0) as house:
+        table, ben, rex = joined(house)
         robot, seat = rex.sit(table), ben.sit(table)
         for _ in range(3):
             robot.say(nonsense)
@@ -285,14 +268,11 @@ def test_who_answers_wrong_too_often_loses_the_seat(database: str, nonsense: dic
 
 
 def test_a_lost_seat_is_not_given_back(database: str) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=60.0) as house:
-        ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        rex, _ = made(ada)
-        table = table_of(ben)
-        rex.post(f"/api/tables/{table}/join")
+    with tiny_house(database, bot_seconds=60.0) as house:
+        table, ben, rex = joined(house)
         assert rex.post(f"/api/tables/{table}/leave").status_code == 200
         assert replaced(ben, table, 1)  # nobody has to wait for who has left
-        assert reason(rex.post(f"/api/tables/{table}/join")) == (409, "seat-lost")
+        assert refused(rex.post(f"/api/tables/{table}/join")) == (409, "seat-lost")
 
 
 @pytest.mark.postgres
@@ -300,16 +280,11 @@ def test_a_token_is_good_at_every_process_and_one_of_them_keeps_the_time(
     postgres: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
-    settings: dict[str, Any] = {"bot_seconds": 100.0}
-    with (
-        open_house(postgres, GAMES, TinyBots(), **settings) as one,
-        open_house(postgres, GAMES, TinyBots(), **settings) as other,
-    ):
+    with tiny_house(postgres, bot_seconds=100.0) as one, tiny_house(postgres, bot_seconds=100.0) as other:
         ada, ben = one.visitor("Ada"), other.visitor("Ben")
         rex, bot = made(ada)
         elsewhere = Robot(other, rex.header["authorization"].partition(" ")[2])
-        table = table_of(ben)
-        elsewhere.post(f"/api/tables/{table}/join")
+        table = ben.opens(elsewhere, seed=3)
         assert seats_of(ada, table)[1]["owner"] == "Ada"
         seat = rex.sit(table)
         for house in (one, other):
@@ -317,4 +292,4 @@ def test_a_token_is_good_at_every_process_and_one_of_them_keeps_the_time(
         wait_until(lambda: replaced(ben, table, 1) and replaced(ada, table, 1), "no bot has the seat")
         seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
         assert ada.request("DELETE", f"/api/me/bots/{bot}").json() == []
-        assert reason(elsewhere.get("/api/me")) == (401, "bad-token")
+        assert refused(elsewhere.get("/api/me")) == (401, "bad-token")

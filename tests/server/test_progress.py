@@ -13,11 +13,11 @@ from cosmodrome.server.bots.reviewing import packed
 from cosmodrome.server.db.reviews import Judged
 from cosmodrome.server.hall import progress
 from cosmodrome.server.hall.puzzles import Puzzles
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.test_membership import me, member, refused
+from tests.server.conftest import House, Visitor
+from tests.server.people import granted, refused
+from tests.server.test_membership import me, member
 from tests.server.test_puzzles import puzzle_of
 from tests.server.test_reviews import Judge, a_review, begin, done, finished, judge, rows
-from tests.server.tiny_game import TINY, TinyBots
 
 __all__ = ["judge"]
 
@@ -31,9 +31,7 @@ def reviewed(house: House, *people: Visitor, seed: int = 7) -> str:
 
 
 def told(visitor: Visitor) -> Any:
-    said = visitor.get("/api/me/progress")
-    assert said.status_code == 200, said.text
-    return said.json()["games"]
+    return granted(visitor.get("/api/me/progress"))["games"]
 
 
 def uneven(seats: int) -> Review:
@@ -62,12 +60,11 @@ def test_it_is_made_of_ones_own_seats_alone(tiny: House, judge: Judge) -> None:
         assert f"of-{1 - seat}" not in text and not any(me(each)["id"] in text for each in (ada, ben))  # type: ignore[index]
 
 
-def test_either_database_finds_them(either: str, judge: Judge) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
-        ada, ben = member(house), member(house, "Ben")
-        tables = [reviewed(house, ada, ben, seed=seed) for seed in (7, 8)]
-        (game,) = told(ben)
-        assert [each["table"] for each in game["games"]] == tables
+def test_either_database_finds_them(tiny_each: House, judge: Judge) -> None:
+    ada, ben = member(tiny_each), member(tiny_each, "Ben")
+    tables = [reviewed(tiny_each, ada, ben, seed=seed) for seed in (7, 8)]
+    (game,) = told(ben)
+    assert [each["table"] for each in game["games"]] == tables
 
 
 def test_nobody_else_is_told(tiny: House, judge: Judge) -> None:

@@ -13,9 +13,10 @@ from cosmodrome.play.record import Answer
 from cosmodrome.puzzles.puzzle import Puzzle, Told, written
 from cosmodrome.puzzles.puzzle_file import shipped
 from cosmodrome.server.hall.puzzles import Puzzles
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.test_membership import member, refused
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import granted, refused
+from tests.server.test_membership import member
+from tests.server.tiny_game import TINY
 
 
 def puzzle_of(seed: int = 3) -> Puzzle:
@@ -29,7 +30,7 @@ def puzzle_of(seed: int = 3) -> Puzzle:
 
 @pytest.fixture
 def house(database: str) -> Iterator[House]:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         house.hall.puzzles.keep("tiny", [puzzle_of(seed) for seed in range(3, 7)])
         yield house
 
@@ -39,9 +40,7 @@ def path_of(seed: int = 3) -> str:
 
 
 def answered(visitor: Visitor, seed: int, at: int = 0) -> Any:
-    said = visitor.post(path_of(seed), {"choices": [puzzle_of(seed).tried[at].choice]})
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.post(path_of(seed), {"choices": [puzzle_of(seed).tried[at].choice]}))
 
 
 def game_of(visitor: Visitor) -> Any:

@@ -182,8 +182,7 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
 
 def test_who_hides_their_profile_has_a_place_and_no_name(tiny: House) -> None:
     ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
-    table = ada.post("/api/tables", RATED).json()["id"]
-    ben.post(f"/api/tables/{table}/join", {})
+    table = ada.opens(ben, **RATED)
     ben.post(f"/api/tables/{table}/resign")
     ada.post("/api/account/profile", {"hidden": True})
 

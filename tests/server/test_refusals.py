@@ -16,9 +16,7 @@ class Table:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.ada, self.ben = house.visitor("Ada"), house.visitor("Ben")
-        self.id = self.ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
-        self.ben.post(f"/api/tables/{self.id}/join")
+        self.id, self.ada, self.ben = house.two()
         self.seat: Seat = self.ada.sit(self.id)
         self.other: Seat = self.ben.sit(self.id)
 

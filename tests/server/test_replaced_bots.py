@@ -15,11 +15,11 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots.minds import Asked, Minds
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, open_house, tiny_house
 from tests.server.people import Seat, play_on, play_to_the_end
-from tests.server.tiny_game import TINY, CheatingBot, FirstBot, TinyBots
+from tests.server.tiny_game import CheatingBot, FirstBot, TinyBots
 
-FAILING = '''
+FAILING = """
 import os, time
 from cosmodrome.bots.bot import Bot
 
@@ -37,7 +37,7 @@ class NeverMade(Bot):
 class Asleep(Bot):
     def choose(self, view, decision):
         time.sleep(1000)
-'''
+"""
 
 
 class UnmadeBot(FirstBot):
@@ -88,10 +88,7 @@ def test_the_usual_bot_has_the_seat_of_one_that_fails(
 
 
 def test_of_a_seat_that_a_person_has_again_no_bot_is_told(tiny: House) -> None:
-    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 1}).json()["id"]
-    ada.post(f"/api/tables/{table}/join")
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = tiny.two(seed=1)
     here = ada.sit(table)
     ben.post(f"/api/tables/{table}/leave")
     left = next(each["seat"] for each in here.table["seats"] if not each["you"])
@@ -109,9 +106,7 @@ def test_of_a_seat_that_a_person_has_again_no_bot_is_told(tiny: House) -> None:
 def test_a_bot_that_ends_its_process_is_found_among_others_and_replaced(database: str, bot: str) -> None:
     with open_house(database, bot_processes=1) as house:
         ada = house.visitor("Ada")
-        wanted = {"game": "jump_drive", "seats": 3, "seed": 1, "bots": {"1": "greedy", "2": bot}}
-        table = ada.post("/api/tables", wanted).json()["id"]
-        ada.post(f"/api/tables/{table}/join")
+        table = ada.opens(game="jump_drive", seats=3, seed=1, bots={"1": "greedy", "2": bot})
         seat = ada.sit(table)
         play_out(seat)
         assert seat.table["bots_failed"] == [[2, bot]]
@@ -129,11 +124,9 @@ def test_one_that_thinks_too_long_is_replaced(database: str, monkeypatch: pytest
 
     monkeypatch.setitem(TinyBots.BOTS, "asleep", Asleep)
     try:
-        with open_house(database, {"tiny": TINY}, TinyBots(), bot_seconds=0.05) as house:
+        with tiny_house(database, bot_seconds=0.05) as house:
             ada = house.visitor("Ada")
-            bots = {"1": "first", "2": "asleep"}
-            table = ada.post("/api/tables", {"game": "tiny", "seats": 3, "seed": 1, "bots": bots}).json()["id"]
-            ada.post(f"/api/tables/{table}/join")
+            table = ada.opens(seats=3, seed=1, bots={"1": "first", "2": "asleep"})
             seat = ada.sit(table)
             play_out(seat)
             assert seat.table["bots_failed"] == [[2, "asleep"]] and sitters(seat)[1:] == ["first", "first"]
@@ -145,10 +138,7 @@ def test_one_that_thinks_too_long_is_replaced(database: str, monkeypatch: pytest
 @pytest.mark.usefixtures("failing")
 def test_the_process_of_one_that_thinks_too_long_is_ended(database: str) -> None:
     with open_house(database, bot_processes=1, bot_seconds=0.5) as house:
-        ada = house.visitor("Ada")
-        seat = ada.sit(
-            ada.post("/api/play", {"game": "jump_drive", "bots": 1, "bot": "asleep", "seed": 1}).json()["id"]
-        )
+        _, _, seat = house.alone(game="jump_drive", bot="asleep", seed=1)
         play_out(seat)
         assert [bot for _, bot in seat.table["bots_failed"]] == ["asleep"]
 
@@ -182,14 +172,9 @@ def test_where_anybody_may_act_one_that_fails_is_told_too() -> None:
 
 @pytest.mark.postgres
 def test_that_a_bot_was_replaced_is_told_through_all_processes(postgres: str, told_by: str) -> None:
-    games = {"tiny": TINY}
-    with open_house(postgres, games, TinyBots()) as one, open_house(postgres, games, TinyBots()) as other:
-        ada = one.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "broken", "seed": 1}).json()["id"]
-        here = ada.sit(table)
-        elsewhere = Visitor(other, None)
-        elsewhere.cookie = ada.cookie
-        there = elsewhere.sit(table)
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
+        table, ada, here = one.alone(bot="broken", seed=1)
+        there = ada.at(other).sit(table)
         play_out(there)
         here.see(lambda: here.table["bots_failed"] == [[1, "broken"]])
         assert there.table["bots_failed"] == [[1, "broken"]]

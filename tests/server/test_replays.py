@@ -16,9 +16,9 @@ from cosmodrome.server.http.replays import LARGEST_RECORD
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import loading, snapshots
 from tests.saved import SAVED
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Message, play_on
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import Message, granted, play_on
+from tests.server.tiny_game import TINY
 
 
 def finished(house: House, seed: int | None = 7) -> tuple[str, list[Visitor]]:
@@ -30,9 +30,7 @@ def finished(house: House, seed: int | None = 7) -> tuple[str, list[Visitor]]:
 
 
 def side(visitor: Visitor, table: str, seat: str) -> Message:
-    answer = visitor.get(f"/api/tables/{table}/frames?seat={seat}")
-    assert answer.status_code == 200, answer.text
-    found: Message = answer.json()
+    found: Message = granted(visitor.get(f"/api/tables/{table}/frames?seat={seat}"))
     return found
 
 
@@ -87,7 +85,7 @@ def test_with_all_seats_open_everything_is_told(tiny: House) -> None:
 
 def test_sides_that_nobody_has_looked_at_are_put_together_only_so_often(database: str) -> None:
     limits = msgspec.structs.replace(UNLIMITED, replays_here=Rate(2, 60.0))
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         table, (ada, _) = finished(house)
         for _ in range(3):
             assert side(ada, table, "0") and side(ada, table, "1")
@@ -130,9 +128,7 @@ def test_a_record_file_becomes_a_finished_table(tiny: House) -> None:
 def test_a_record_file_saved_elsewhere_is_shown_all_the_same(tiny: House, how: str) -> None:
     table, (ada, _) = finished(tiny)
     file = ada.get(f"/api/tables/{table}/record").content
-    answer = brought(ada, SAVED[how](file))
-    assert answer.status_code == 201, answer.text
-    assert ada.get(f"/api/tables/{answer.json()['id']}/record").content == file
+    assert ada.get(f"/api/tables/{granted(brought(ada, SAVED[how](file)), 201)['id']}/record").content == file
 
 
 def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:
@@ -146,7 +142,7 @@ def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:
 
 
 def test_upkeep_finds_games_from_elsewhere_and_gone_on_with_in_order(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, (ada, _) = finished(house, seed=None)
         brought(ada, ada.get(f"/api/tables/{table}/record").content)
         from_moment(ada, table, 3)
@@ -221,7 +217,7 @@ def test_a_record_file_has_a_limit(tiny: House) -> None:
 
 def test_one_guest_may_bring_only_so_many(database: str) -> None:
     limits = msgspec.structs.replace(UNLIMITED, records=2)
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         table, (ada, ben) = finished(house)
         file = ada.get(f"/api/tables/{table}/record").content
         assert [brought(ada, file).status_code for _ in range(2)] == [201, 201]
@@ -230,11 +226,11 @@ def test_one_guest_may_bring_only_so_many(database: str) -> None:
 
 
 def test_an_address_may_bring_only_so_many_bytes(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, (ada, _) = finished(house)
         file = ada.get(f"/api/tables/{table}/record").content
     limits = msgspec.structs.replace(UNLIMITED, record_bytes_here=Rate(len(file) + 1, 1.0))
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         assert [brought(each, file).status_code for each in (ada, ben)] == [201, 201]
         status, reason, facts = refused(brought(ada, file))
@@ -309,14 +305,12 @@ def test_a_game_gone_on_with_is_played_again_where_records_are_and_nowhere_else(
 
 
 def test_a_game_gone_on_with_outlives_a_restart(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, (ada, _) = finished(house)
         again = from_moment(ada, table, 3).json()["id"]
         before = ada.sit(again).ready()
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        back = house.visitor(None)
-        back.cookie = ada.cookie
-        assert back.sit(again).ready() == before
+    with tiny_house(database) as house:
+        assert ada.at(house).sit(again).ready() == before
 
 
 def test_at_its_beginning_a_game_goes_on_as_it_was_dealt(tiny: House) -> None:

@@ -13,21 +13,19 @@ from cosmodrome.games.sidereal.payloads import Counter, Move, Note, Offer
 from cosmodrome.server.db import restraints
 from cosmodrome.server.hall import restraining
 from tests.cli.program import complaint, ran
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Hung, Seat, play_on
 from tests.server.test_appraising import have, trading
 from tests.server.test_chat import say, with_people
 from tests.server.test_membership import WORD, me, member
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TinyBots
 
 
 def about(house: House, seats: int = 2, **more: Any) -> tuple[str, Visitor, Visitor, Visitor, str]:
     """A table of Ada and Ben, Zoe who administers, and Ada's report about Ben."""
     ben, ada, zoe = member(house, "Ben"), house.visitor("Ada"), member(house, "Zoe")
-    wanted = {"game": "tiny", "seats": seats, "seed": 7, "private": True, **more}
-    table = ada.post("/api/tables", wanted).json()["id"]
-    invite = ada.get(f"/api/tables/{table}").json()["invite"]
-    seat = ben.post(f"/api/tables/{table}/join", {"invite": invite}).json()["you"]
+    table = ada.opens(ben, **{"seats": seats, "seed": 7, "private": True} | more)
+    seat = ben.get(f"/api/tables/{table}").json()["you"]
     told = {"seat": seat, "reason": "rude", "note": "insults"}
     report = ada.post(f"/api/tables/{table}/report", told).json()["id"]
     house.call(_administer, house, me(zoe)["id"])  # type: ignore[index]
@@ -94,13 +92,9 @@ def test_who_may_not_play_is_told_so_at_every_door(tiny: House, kind: str) -> No
 
 @pytest.mark.postgres
 def test_who_is_suspended_through_one_process_is_out_at_the_other(postgres: str, told_by: str) -> None:
-    with (
-        open_house(postgres, {"tiny": TINY}, TinyBots()) as one,
-        open_house(postgres, {"tiny": TINY}, TinyBots()) as other,
-    ):
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         table, ada, ben, zoe, report = about(one)
-        first, there = ada.sit(table), Visitor(other, None)
-        there.cookie = ben.cookie
+        first, there = ada.sit(table), ben.at(other)
         seat = there.sit(table)
         restrain(zoe, report, "suspended", days=3)
         assert there.post("/api/play", {"game": "tiny"}).json()["reason"] == "suspended"
@@ -113,7 +107,7 @@ def test_who_is_suspended_through_one_process_is_out_at_the_other(postgres: str,
 
 
 def test_seats_that_a_process_died_over_are_seen_to_by_the_next(
-    always_either: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    always_either: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Died(Exception):
         """As if the process were killed just then."""
@@ -121,7 +115,7 @@ def test_seats_that_a_process_died_over_are_seen_to_by_the_next(
     async def die(*_given: Any) -> None:
         raise Died
 
-    with open_house(always_either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(always_either) as house:
         table, _, ben, _, _ = about(house)
         who = me(ben)["id"]  # type: ignore[index]
         house.call(restraints.lay, house.hall.store, who, "suspended", 3, "ads", restraints.HOST)
@@ -129,7 +123,7 @@ def test_seats_that_a_process_died_over_are_seen_to_by_the_next(
             patched.setattr(restraining, "_see_to_seats", die)
             house.call(restraining.look, house.hall)
         assert house.call(restraints.to_see_to, house.hall.store)
-    with open_house(always_either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(always_either) as house:
         house.call(restraining.look, house.hall)
         seats = house.visitor(None).get(f"/api/tables/{table}").json()["seats"]
         assert sorted(each["kind"] for each in seats) == ["bot", "human"]
@@ -237,7 +231,7 @@ def test_a_program_is_held_by_what_its_owner_did(tiny: House) -> None:
 
 
 def test_the_command_line_restrains_lifts_and_lists(database: str, tmp_path: Path) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+    with tiny_house(database, page=tmp_path) as house:
         table, ada, _, eve = with_people(house)
         ben = member(house, "Benito")
         admin = ("--database", database)

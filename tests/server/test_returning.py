@@ -10,7 +10,7 @@ from cosmodrome.core.meta import View
 from cosmodrome.play import record
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.table_bots import TableBots
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Seat, hear_the_end
 from tests.server.tiny_game import TINY, FirstBot, TinyBots
 
@@ -79,7 +79,7 @@ BEN, BEN_HIMSELF, FIRST = (1, "human", "Ben", False), (1, "human", "Ben", True),
 
 
 def test_the_log_says_who_did_what_whoever_sits_there_later(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         _, ben, table, ada = kept_by_a_bot(house)
         assert former(ada.table) == [BEN]
         until = ada.table["formers"][0]["until"]
@@ -95,7 +95,7 @@ def test_the_log_says_who_did_what_whoever_sits_there_later(database: str) -> No
         # What Ben played is told in his time.
         events = [event["event"] for event in seen.update["events"]]
         assert events[:until].count("played") == 1 and until <= seen.table["formers"][1]["until"]
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ben = house.visitor(None)
         ben.cookie = cookie
         again = ben.sit(table)

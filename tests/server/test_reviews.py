@@ -43,12 +43,11 @@ from cosmodrome.server.hall import reviews
 from cosmodrome.server.http import reviewing as http_reviewing
 from cosmodrome.server.limits import Rate
 from tests.clock import wait_until
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import play_on
+from tests.server.conftest import House, Visitor, open_house, tiny_house
+from tests.server.people import granted, play_on, refused
 from tests.server.test_limits import limited
-from tests.server.test_processes import at
 from tests.server.test_programs import made
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 RACE = GAMES["race"]
 COUNT = 4
@@ -127,15 +126,11 @@ def finished(house: House, *people: Visitor, **wanted: Any) -> str:
 
 
 def begin(visitor: Visitor, table: str) -> Any:
-    said = visitor.post(f"/api/tables/{table}/review")
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.post(f"/api/tables/{table}/review"))
 
 
 def look(visitor: Visitor, table: str) -> Any:
-    said = visitor.get(f"/api/tables/{table}/review")
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.get(f"/api/tables/{table}/review"))
 
 
 def give_up(visitor: Visitor, table: str) -> Any:
@@ -187,7 +182,7 @@ def test_a_review_is_told_as_it_comes_and_kept(tiny: House, judge: Judge, databa
     ]
     assert told["seats"][0]["luck"] == {"par": 500, "start": 0, "draws": 10, "own": -100, "rivals": 90}
     assert begin(ben, table)["status"] == "done" and judge.begun == 1
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada.house = house
         assert look(ada, table) == found, "also after a restart"
 
@@ -217,17 +212,16 @@ def test_nobody_is_told_anything_before_the_game_is_over_for_all(tiny: House, ju
     table = people[0].opens(*people[1:], seed=7)
     path = f"/api/tables/{table}/review"
 
-    def refused() -> None:
+    def nothing_is_told() -> None:
         for who in (*people, tiny.visitor("Eve"), tiny.visitor(None)):
             for method in ("GET", "POST", "DELETE"):
-                said = who.request(method, path)
-                assert (said.status_code, said.json()["reason"]) == (409, "game-not-over")
+                assert refused(who.request(method, path)) == (409, "game-not-over")
 
-    refused()
+    nothing_is_told()
     seats = [person.sit(table) for person in people]
     seats[1].choose([seats[1].ready()["options"][0]["key"]])
     assert people[0].post(f"/api/tables/{table}/resign").json()["status"] == "playing"
-    refused()
+    nothing_is_told()
     assert judge.begun == 0 and not rows(tiny)
     for person in people[1:]:
         person.post(f"/api/tables/{table}/resign")
@@ -289,10 +283,7 @@ def test_of_a_record_who_brought_it_is_told_all_seats_and_nobody_else_any(tiny: 
 
 def test_a_private_table_tells_as_much_as_of_its_frames(tiny: House, judge: Judge) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    wanted = {"game": "tiny", "seats": 2, "seed": 7, "private": True, "unwatched": True}
-    table = ada.post("/api/tables", wanted).json()["id"]
-    invite = ada.get(f"/api/tables/{table}").json()["invite"]
-    ben.post(f"/api/tables/{table}/join", {"invite": invite})
+    table = ada.opens(ben, seed=7, private=True, unwatched=True)
     seats = [ada.sit(table), ben.sit(table)]
     eve = tiny.visitor("Eve")
     assert eve.post(f"/api/tables/{table}/review").json()["reason"] == "not-watched"
@@ -357,13 +348,13 @@ def test_who_has_begun_one_may_give_it_up_and_nobody_else(tiny: House, judge: Ju
 
 
 def test_after_a_restart_one_that_was_not_done_is_begun_anew(database: str, judge: Judge) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, ada, ben = pair(house)
         judge.may.clear()
         begin(ada, table)
         wait_until(lambda: judge.begun == 1, "its beginning")
         threading.Timer(0.2, judge.may.set).start()  # a thread cannot be ended
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada.house = ben.house = house
         assert [row.holder != "" for row in rows(house)] == [True]
         assert look(ada, table)["status"] == "none"
@@ -414,8 +405,7 @@ def test_one_of_which_nothing_comes_any_more_has_failed(
 def test_a_game_of_other_rules_is_refused(tiny: House, judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ada, _ = pair(tiny)
     monkeypatch.setattr(TINY, "meta", msgspec.structs.replace(TINY.meta, version=TINY.meta.version + 1))
-    said = ada.post(f"/api/tables/{table}/review")
-    assert (said.status_code, said.json()["reason"]) == (409, "frames-of-other-version")
+    assert refused(ada.post(f"/api/tables/{table}/review")) == (409, "frames-of-other-version")
     assert look(ada, table)["status"] == "none"
 
 
@@ -519,7 +509,7 @@ def test_lines_go_before_all_else_that_a_seat_is_told() -> None:
 def test_so_many_are_begun_a_day(database: str, judge: Judge, name: str) -> None:
     """What is there, or goes on, costs nothing."""
     limits = limited(reviews=Rate(1, 4000.0)) if name == "reviews" else limited(reviews_here=Rate(1, 4000.0))
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+    with tiny_house(database, limits=limits) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         tables = [finished(house, ada, ben, seed=seed) for seed in (7, 8, 9)]
         for _ in range(3):
@@ -614,10 +604,10 @@ def test_what_one_process_works_at_another_tells_and_takes_over(
     postgres: str, judge: Judge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "_NOTE_EVERY", 0.0)
-    with open_house(postgres, {"tiny": TINY}, TinyBots()) as one:
-        with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
+    with tiny_house(postgres) as one:
+        with tiny_house(postgres) as other:
             table, ada, ben = pair(one)
-            far_ada, far_ben = at(other, ada), at(other, ben)
+            far_ada, far_ben = ada.at(other), ben.at(other)
             for house in (one, other):
                 house.look_who_is_there()
             judge.may.clear()

@@ -21,8 +21,7 @@ def play(house: House, number: int, turns: int, kind: type[Taker] = Taker) -> tu
     ada = house.visitor("Ada")
     bots = {str(at): "trader" for at in range(1, 4)}
     options = {"species": "random", "exact_scoring": True}
-    wanted = {"game": "sidereal", "seats": 4, "seed": number, "bots": bots, "options": options}
-    table = ada.post("/api/tables", wanted).json()["id"]
+    table = ada.opens(game="sidereal", seats=4, seed=number, bots=bots, options=options)
     seat, person = ada.sit(table), kind(number, GAME)
     own = seat.update["seat"]
     live: Any = house.hall.known(table)

@@ -173,9 +173,7 @@ def test_every_game_goes_on_by_later_rules(database: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(snapshots, "restored", noted)
     with open_house(database) as house:
-        again = house.visitor(None)
-        again.cookie = ada.cookie
-        seat = again.sit(table)
+        seat = ada.at(house).sit(table)
         assert seat.table["status"] == "playing" and taken_up[0] > 0
         answer(seat, 4)
     assert checked(database, GAMES).problems == []

@@ -18,12 +18,12 @@ from cosmodrome.play.record import Recorder, loads, play
 from cosmodrome.server.admin.user import set_administrator
 from cosmodrome.server.db import restraints, studies
 from cosmodrome.server.hall import studies as hall_studies
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import play_on, play_to_the_end
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import granted, play_on, play_to_the_end, refused
 from tests.server.test_limits import limited
-from tests.server.test_membership import WORD, me, member, refused
+from tests.server.test_membership import WORD, me, member
 from tests.server.test_sweeper import DAY, swept
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY
 
 ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = ("Adelaide", "Benedict")
@@ -31,7 +31,7 @@ PEOPLE = ("Adelaide", "Benedict")
 
 @pytest.fixture
 def house(database: str) -> Iterator[House]:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         yield house
 
 
@@ -63,27 +63,19 @@ def line(visitor: Visitor, table: str, comment: str = "", seat: int = 0, **more:
 
 
 def kept(visitor: Visitor, table: str, **more: Any) -> str:
-    said = line(visitor, table, **more)
-    assert said.status_code == 201, said.text
-    return str(said.json()["id"])
+    return str(granted(line(visitor, table, **more), 201)["id"])
 
 
 def shared(visitor: Visitor, study: str, yes: bool = True) -> str:
-    said = visitor.post(f"/api/studies/{study}/link", {"shared": yes})
-    assert said.status_code == 200, said.text
-    return str(said.json()["link"])
+    return str(granted(visitor.post(f"/api/studies/{study}/link", {"shared": yes}))["link"])
 
 
 def told(visitor: Visitor, study: str) -> Any:
-    said = visitor.get(f"/api/studies/{study}")
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.get(f"/api/studies/{study}"))
 
 
 def frames(visitor: Visitor, study: str, **asked: Any) -> Any:
-    said = visitor.get(f"/api/studies/{study}/frames", params=asked)
-    assert said.status_code == 200, said.text
-    return said.json()
+    return granted(visitor.get(f"/api/studies/{study}/frames", params=asked))
 
 
 def none_there(visitor: Visitor, study: str) -> None:
@@ -200,8 +192,7 @@ def test_what_is_no_line_is_refused_in_one_line(house: House) -> None:
         ({"events": 0, "seat": 0, "choice": other}, "line-nowhere"),
         ({"events": 2, "seat": 5, "choice": other}, "line-nowhere"),
     ):
-        said = keeps(ada, table, answer=answer)
-        assert (said.status_code, said.json()["reason"]) == (409, why)
+        assert refused(keeps(ada, table, answer=answer)) == (409, why)
     for title in ("", " ", "\u200b", "x" * 81):
         assert refused(keeps(ada, table, title=title)) == (400, "bad-line")
     assert refused(line(ada, table, comment="x" * 301)) == (400, "bad-line")
@@ -330,17 +321,16 @@ def kept_anyway(visitor: Visitor, table: str) -> Any:
     return keeps(visitor, table, title="mine all the same")
 
 
-def test_either_database_keeps_it(either: str) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
-        table, ada, ben = pair(house)
-        studies_of = [kept(ada, table, comment="one") for _ in range(2)]
-        link = shared(ada, studies_of[0])
-        kept(ada, table, study=studies_of[0], comment="two")
-        assert [each["comment"] for each in told(ben, link)["lines"]] == ["one", "two"]
-        shared(ada, studies_of[0], yes=False)
-        none_there(ben, link)
-        assert ada.request("DELETE", f"/api/studies/{studies_of[1]}").status_code == 200
-        assert [each["id"] for each in ada.get("/api/me/studies").json()["studies"]] == studies_of[:1]
+def test_either_database_keeps_it(tiny_each: House) -> None:
+    table, ada, ben = pair(tiny_each)
+    studies_of = [kept(ada, table, comment="one") for _ in range(2)]
+    link = shared(ada, studies_of[0])
+    kept(ada, table, study=studies_of[0], comment="two")
+    assert [each["comment"] for each in told(ben, link)["lines"]] == ["one", "two"]
+    shared(ada, studies_of[0], yes=False)
+    none_there(ben, link)
+    assert ada.request("DELETE", f"/api/studies/{studies_of[1]}").status_code == 200
+    assert [each["id"] for each in ada.get("/api/me/studies").json()["studies"]] == studies_of[:1]
 
 
 def test_two_that_change_one_at_once_lose_nothing(house: House) -> None:
@@ -355,8 +345,7 @@ def test_two_that_change_one_at_once_lose_nothing(house: House) -> None:
 def test_it_can_be_reported_with_its_words(house: House, database: str) -> None:
     table, ada, ben = pair(house)
     link = shared(ada, kept(ada, table, comment="something rude"))
-    said = house.visitor("Eve").post(f"/api/studies/{link}/report", {"note": "look", "reason": "rude"})
-    assert said.status_code == 201, said.text
+    granted(house.visitor("Eve").post(f"/api/studies/{link}/report", {"note": "look", "reason": "rude"}), 201)
     zoe = member(house, "Zoe")
     house.call(set_administrator, database, "Zoe", True)
     (listed,) = zoe.get("/api/admin/reports").json()
@@ -385,7 +374,7 @@ def test_it_goes_with_the_account_and_can_be_taken_along(house: House) -> None:
 
 
 def test_there_are_only_so_many_and_of_so_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limited(studies=2)) as house:
+    with tiny_house(database, limits=limited(studies=2)) as house:
         table, ada, ben = pair(house)
         both = [kept(ada, table) for _ in range(2)]
         assert refused(keeps(ada, table)) == (409, "too-many-studies")

@@ -7,9 +7,8 @@ import pytest
 from cosmodrome.server.db import upkeep
 from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.settings import Keeping
-from tests.server.conftest import House, open_house
-from tests.server.people import Hung, Seat, play_to_the_end
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, tiny_house
+from tests.server.people import Hung, Seat, play_to_the_end, refused
 
 HOUR, DAY = 3600.0, 86400.0
 KEEPING = Keeping(open_hours=2.0, left_days=1.0, idle_days=10.0, finished_days=30.0)
@@ -37,35 +36,33 @@ def finished(house: House) -> str:
     return table
 
 
-def test_tables_close_when_their_time_has_come(either: str) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
-        ada, ben, eve = (house.visitor(name) for name in ("Ada", "Ben", "Eve"))
-        waits = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
-        idle = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
-        left = ben.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
-        assert ben.post(f"/api/tables/{left}/leave").status_code == 200
-        done = finished(house)
-        waiting, playing, watching = ada.sit(waits), ada.sit(idle), eve.sit(left)
-        assert swept(house, 1.9 * HOUR) == {}
-        assert swept(house, 2.1 * HOUR) == {"table-expired": 1}
-        assert farewell(waiting) == "4404 table-expired"
-        assert swept(house, 23 * HOUR) == {}
-        assert swept(house, 25 * HOUR) == {"table-left": 1}
-        assert farewell(watching) == "4404 table-left"
-        assert swept(house, 9 * DAY) == {}
-        assert swept(house, 11 * DAY) == {"table-idle": 1}
-        assert farewell(playing) == "4404 table-idle"
-        assert house.visitor(None).get(f"/api/tables/{done}").json()["status"] == "over"
-        assert swept(house, 31 * DAY) == {"table-pruned": 1}
-        for table in (waits, idle, left, done):
-            said = ada.get(f"/api/tables/{table}")
-            assert (said.status_code, said.json()["reason"]) == (404, "no-such-table")
-        assert ada.get("/api/tables").json() == ada.get("/api/me/tables").json() == []
-        # Nothing is left of them.
-        assert (
-            house.call(upkeep.count, house.hall.store) == 0
-            and house.call(upkeep.strays, house.hall.store) == {}
-        )
+def test_tables_close_when_their_time_has_come(tiny_each: House) -> None:
+    ada, ben, eve = (tiny_each.visitor(name) for name in ("Ada", "Ben", "Eve"))
+    waits = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+    idle = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+    left = ben.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+    assert ben.post(f"/api/tables/{left}/leave").status_code == 200
+    done = finished(tiny_each)
+    waiting, playing, watching = ada.sit(waits), ada.sit(idle), eve.sit(left)
+    assert swept(tiny_each, 1.9 * HOUR) == {}
+    assert swept(tiny_each, 2.1 * HOUR) == {"table-expired": 1}
+    assert farewell(waiting) == "4404 table-expired"
+    assert swept(tiny_each, 23 * HOUR) == {}
+    assert swept(tiny_each, 25 * HOUR) == {"table-left": 1}
+    assert farewell(watching) == "4404 table-left"
+    assert swept(tiny_each, 9 * DAY) == {}
+    assert swept(tiny_each, 11 * DAY) == {"table-idle": 1}
+    assert farewell(playing) == "4404 table-idle"
+    assert tiny_each.visitor(None).get(f"/api/tables/{done}").json()["status"] == "over"
+    assert swept(tiny_each, 31 * DAY) == {"table-pruned": 1}
+    for table in (waits, idle, left, done):
+        assert refused(ada.get(f"/api/tables/{table}")) == (404, "no-such-table")
+    assert ada.get("/api/tables").json() == ada.get("/api/me/tables").json() == []
+    # Nothing is left of them.
+    assert (
+        tiny_each.call(upkeep.count, tiny_each.hall.store) == 0
+        and tiny_each.call(upkeep.strays, tiny_each.hall.store) == {}
+    )
 
 
 def test_nothing_is_closed_where_the_settings_say_so(tiny: House) -> None:
@@ -90,10 +87,7 @@ def test_a_table_that_has_changed_meanwhile_stays(tiny: House) -> None:
 
 @pytest.mark.postgres
 def test_one_process_of_many_sweeps(postgres: str) -> None:
-    with (
-        open_house(postgres, {"tiny": TINY}, TinyBots()) as one,
-        open_house(postgres, {"tiny": TINY}, TinyBots()) as other,
-    ):
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         one.call(one.hall.cluster._beat)
         assert [house.hall.cluster.first for house in (one, other)].count(True) == 1
         # What is closed by one is closed for those who are at the other.

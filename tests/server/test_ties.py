@@ -1,21 +1,14 @@
 """Friends and blocked players: whose tables are found first, and who does not meet."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from cosmodrome.server.limits import UNLIMITED
-from tests.server.conftest import House, Visitor, open_house
+from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.test_chat import heard, say, texts, with_people
 from tests.server.test_membership import WORD, member
-from tests.server.tiny_game import TINY, TinyBots
-
-
-def opened(visitor: Visitor, **more: Any) -> str:
-    table: str = visitor.post("/api/tables", {"game": "tiny", "seats": 2} | more).json()["id"]
-    return table
 
 
 def who(visitor: Visitor) -> str:
@@ -33,9 +26,9 @@ def listed(visitor: Visitor) -> list[str]:
 
 def test_tables_of_friends_stand_first(tiny: House) -> None:
     ada, ben, eve = (tiny.visitor(name) for name in ("Ada", "Ben", "Eve"))
-    friends = opened(ben)
+    friends = ben.opens()
     for _ in range(3):
-        opened(eve)
+        eve.opens()
     assert tie(ada, ben, "friend") == [{"player": who(ben), "name": "Ben", "tie": "friend", "muted": False}]
     assert listed(ada)[0] == friends
     assert ben.get("/api/me/people").json() == []
@@ -45,12 +38,11 @@ def test_tables_of_friends_stand_first(tiny: House) -> None:
 
 def test_who_is_blocked_does_not_sit_down_and_is_not_found(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    before = opened(ada, seats=3)
-    ben.post(f"/api/tables/{before}/join")
+    before = ada.opens(ben, seats=3)
     assert [each["tie"] for each in tie(ada, ben, "blocked")] == ["blocked"]
     # Whoever sits at a table stays there.
     assert ben.post(f"/api/tables/{before}/join").json()["you"] == 1
-    table = opened(ada)
+    table = ada.opens()
     assert ben.post(f"/api/tables/{table}/join").json()["reason"] == "not-wanted"
     own = ben.post("/api/meet", {"game": "tiny", "seats": 2}).json()["id"]
     assert own not in listed(ada) and before in listed(ben)
@@ -72,7 +64,7 @@ def test_whom_nobody_can_be_tied_to(tiny: House, player: str, kind: str, reason:
 
 
 def test_there_are_only_so_many(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=replace(UNLIMITED, people=1)) as house:
+    with tiny_house(database, limits=replace(UNLIMITED, people=1)) as house:
         ada, ben, eve = (house.visitor(name) for name in ("Ada", "Ben", "Eve"))
         tie(ada, ben, "friend")
         assert tie(ada, ben, "blocked")[0]["tie"] == "blocked"
@@ -115,8 +107,7 @@ def test_block_and_mute_are_heeded_where_one_is_connected_already(tiny: House) -
 
 @pytest.mark.postgres
 def test_they_are_heeded_at_other_processes_too(postgres: str) -> None:
-    games = {"tiny": TINY}
-    with open_house(postgres, games, TinyBots()) as one, open_house(postgres, games, TinyBots()) as other:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         table, ada, ben, _ = with_people(one)
         say(ben, table, "you there")
         ada.house = other
@@ -168,14 +159,9 @@ def test_nobody_shows_that_they_are_here_who_has_not_said_so(tiny: House) -> Non
 
 
 @pytest.mark.postgres
-def test_only_two_who_call_each_other_friends_see_it(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
-        only_two(house)
-
-
-def only_two(house: House) -> None:
-    ada, ben = friends(house)
-    eve = member(house, "Eve")
+def test_only_two_who_call_each_other_friends_see_it(tiny_each: House) -> None:
+    ada, ben = friends(tiny_each)
+    eve = member(tiny_each, "Eve")
     shows(eve)
     tie(eve, ada, "friend")
     here(eve)

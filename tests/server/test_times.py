@@ -16,9 +16,8 @@ from cosmodrome.server.db.tables import Head, KeptTimes, Place
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
 from cosmodrome.server.times import Times
-from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, motion, play_on
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, Visitor, tiny_house
+from tests.server.people import Seat, motion, play_on, refused
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 BEGUN = 1_000_000 * SECOND
@@ -231,18 +230,13 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
 
 @pytest.fixture
 def house(database: str, hand: Hand) -> Iterator[House]:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as found:
+    with tiny_house(database) as found:
         yield found
 
 
 def two_people(house: House, control: dict[str, Any]) -> tuple[str, list[Visitor]]:
     """A table and who sits there, in the order of their seats; both are to play a card."""
-    ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    wanted = {"game": "tiny", "seats": 2, "seed": 7, "time": control}
-    made = ada.post("/api/tables", wanted)
-    assert made.status_code == 201, made.text
-    table = made.json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    table, ada, ben = house.two(time=control)
     house.call(house.hall._known[table].attendant(Clock).rest)  # until the times are kept
     return table, sorted([ada, ben], key=lambda each: each.get(f"/api/tables/{table}").json()["you"])
 
@@ -293,17 +287,17 @@ def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
     database: str, hand: Hand
 ) -> None:
     control = {"kind": "game", "seconds": 100}
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         table, (ada, _) = two_people(house, control)
         passes(house, hand, 40 * SECOND)
     hand.now += DAY
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         ada.house = house
         grace = 10 * SECOND
         assert running(ada, table) == dict.fromkeys((0, 1), DAY + 100 * SECOND + grace)
         passes(house, hand, 59 * SECOND + grace)
         assert list(running(ada, table)) == [0, 1]
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         # Nobody is there: the time runs out all the same, at a table that nobody has opened.
         assert not house.hall.live_tables()
         passes(house, hand, 7 * SECOND)
@@ -315,11 +309,10 @@ def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
 @pytest.mark.postgres
 def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand) -> None:
     control = {"kind": "game", "seconds": 100}
-    with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
-        with open_house(postgres, {"tiny": TINY}, TinyBots()) as one:
+    with tiny_house(postgres) as other:
+        with tiny_house(postgres) as one:
             table, (ada, ben) = two_people(one, control)
-            there = Visitor(other, None)
-            there.cookie = ada.cookie
+            there = ada.at(other)
             told = there.sit(table)
             passes(one, hand, 40 * SECOND)
             # A wish that comes in here is told there.
@@ -344,7 +337,7 @@ def test_nobody_pays_for_a_clock_that_is_set(
     monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 1e6)
     real, by = time.time, 0
     monkeypatch.setattr(time, "time", lambda: real() + by)
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+    with tiny_house(database) as house:
         look = house.client.app.state.timekeeper.look
         table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 600})
         house.call(clocks.beat, house.hall.store, house.hall.cluster.now(), 10**12, 0)
@@ -399,9 +392,7 @@ def test_a_holiday_is_taken_and_ended(house: House, hand: Hand) -> None:
 
 
 def test_a_table_without_a_clock_has_no_time(house: House) -> None:
-    ada = house.visitor("Ada")
-    table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
-    seat = ada.sit(table)
+    table, ada, seat = house.alone()
     assert seat.table["time"] is None
     assert ada.post(f"/api/tables/{table}/motion", {"about": "pause"}).json()["reason"] == "no-clock"
     assert terms_of(NO_CLOCK) is None and house.call(house.hall.store.times, table) is None
@@ -430,8 +421,7 @@ def test_a_game_with_clocks_is_played_to_its_end(house: House) -> None:
 )
 def test_a_time_control_that_cannot_be_is_refused(house: House, control: Any) -> None:
     wanted = {"game": "tiny", "seats": 2, "time": control}
-    answer = house.visitor("Ada").post("/api/tables", wanted)
-    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+    assert refused(house.visitor("Ada").post("/api/tables", wanted)) == (400, "malformed")
 
 
 def test_going_back_gives_no_time_back(house: House, hand: Hand) -> None:

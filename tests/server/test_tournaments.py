@@ -17,12 +17,11 @@ from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.table import seating
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
-from tests.server.conftest import House, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.conftest import House, tiny_house
+from tests.server.people import granted, hear_the_end, play_on
 from tests.server.test_limits import limited
 from tests.server.test_membership import WORD, member
 from tests.server.test_own_cards import DEAR, opened, worths
-from tests.server.tiny_game import TINY, TinyBots
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -38,10 +37,14 @@ class Club:
 
     def opens(self, **more: Any) -> str:
         wanted = {"game": "tiny", "name": "Cup", "seats": 2, "rounds": 3, "pause": 0} | more
-        said = self.organiser.post("/api/tournaments", wanted)
-        assert said.status_code == 201, said.text
-        self.id = said.json()["id"]
+        self.id = granted(self.organiser.post("/api/tournaments", wanted), 201)["id"]
         return self.id
+
+    def begins(self, **more: Any) -> Any:
+        """One that all have entered, and whose first round is made."""
+        self.opens(**more)
+        self.all_enter()
+        return self.act("next")
 
     def all_enter(self) -> None:
         for visitor in self.people.values():
@@ -76,6 +79,11 @@ class Club:
             if pairing["kind"] == "playing":
                 yield pairing, [names[seat["entrant"]] for seat in pairing["seats"]]
 
+    def ends_round(self) -> None:
+        """It is played as below, and the server sees it."""
+        self.better_wins()
+        self.look()
+
     def better_wins(self) -> None:
         """At each table all but the first by name resign."""
         for pairing, names in self.playing():
@@ -89,9 +97,7 @@ def club(tiny: House) -> Club:
 
 
 def test_a_whole_swiss_tournament(club: Club) -> None:
-    club.opens()
-    club.all_enter()
-    begun = club.act("next")
+    begun = club.begins()
     assert (begun["tournament"]["status"], begun["tournament"]["round"]) == ("running", 1)
     met: set[frozenset[str]] = set()
     for number in (1, 2, 3):
@@ -108,8 +114,7 @@ def test_a_whole_swiss_tournament(club: Club) -> None:
             for name in names:
                 own = club.people[name].get("/api/tournaments").json()[0]
                 assert own["table"] == pairing["table"]
-        club.better_wins()
-        club.look()
+        club.ends_round()
     shown = club.shown
     assert (shown["tournament"]["status"], shown["tournament"]["round"], shown["top"]) == ("over", 3, 1)
     first, second, *_, last = shown["standings"]
@@ -128,16 +133,13 @@ def test_a_whole_swiss_tournament(club: Club) -> None:
 
 
 def test_a_round_waits_for_its_last_table_and_for_its_organiser(club: Club) -> None:
-    club.opens(pause=-1)
-    club.all_enter()
-    club.act("next")
+    club.begins(pause=-1)
     (table, names), *_ = club.playing()
     hint = club.people[names[0]].post(f"/api/tables/{table['table']}/hint", {"question": 0})
     assert hint.json()["reason"] == "no-hints-tournament", "nobody is advised in a contest"
     club.people[names[0]].post(f"/api/tables/{table['table']}/resign")
     assert club.act("next")["reason"] == "round-goes-on"
-    club.better_wins()
-    club.look()
+    club.ends_round()
     assert club.shown["tournament"]["round"] == 1
     assert club.act("next", name="Ben")["reason"] == "not-organiser"
     assert club.act("next")["tournament"]["round"] == 2
@@ -153,8 +155,7 @@ def test_who_withdraws_plays_no_more_and_a_late_one_comes_in(club: Club) -> None
     assert late.post(f"/api/tournaments/{club.id}/enter").json()["you"] == 6
     numbers = {each["name"]: each["number"] for each in club.shown["entrants"]}
     club.act("rest", {"entrant": numbers["Dan"]}, name="Dan")
-    club.better_wins()
-    club.look()
+    club.ends_round()
     second = club.shown["rounds"][1]["tables"]
     kinds = {seat["entrant"]: each["kind"] for each in second for seat in each["seats"]}
     assert numbers["Eve"] not in kinds and kinds[numbers["Dan"]] == "rest"
@@ -166,9 +167,7 @@ def test_who_withdraws_plays_no_more_and_a_late_one_comes_in(club: Club) -> None
 
 
 def test_its_organiser_ends_tables_as_they_stand_or_as_unplayed(club: Club) -> None:
-    club.opens(rounds=1)
-    club.all_enter()
-    club.act("next")
+    club.begins(rounds=1)
     (one, _), (two, _), (three, names) = club.playing()
     assert club.act("end-table", {"number": 1, "how": "stands"}, name="Ben")["reason"] == "not-organiser"
     club.act("end-table", {"number": one["number"], "how": "stands"})
@@ -189,9 +188,7 @@ def test_its_organiser_ends_tables_as_they_stand_or_as_unplayed(club: Club) -> N
 
 def test_who_resigns_against_a_bot_that_keeps_a_seat_has_not_won(club: Club) -> None:
     """What the table, its results and the tournament say is the same."""
-    club.opens(rounds=1)
-    club.all_enter()
-    club.act("next")
+    club.begins(rounds=1)
     (one, absent), (two, gone), (three, last) = club.playing()
     for pairing, names in ((one, absent), (two, gone)):
         table = club.house.hall._live[pairing["table"]]
@@ -212,9 +209,7 @@ def test_who_resigns_against_a_bot_that_keeps_a_seat_has_not_won(club: Club) -> 
 
 def test_who_never_came_to_a_table_is_last_there(club: Club) -> None:
     """Also where the bot that played in their place has won by the rules."""
-    club.opens(rounds=1)
-    club.all_enter()
-    club.act("next")
+    club.begins(rounds=1)
     for pairing, names in club.playing():
         table = club.house.hall._live[pairing["table"]]
         club.house.call(seating.stand_in, table, 0)
@@ -272,7 +267,7 @@ def test_what_cannot_be_opened(tiny_limited: House) -> None:
 @pytest.fixture
 def tiny_limited(database: str) -> Iterator[House]:
     limits = limited(tournaments=1, entrants=50)
-    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits, organisers=("Ada",)) as house:
+    with tiny_house(database, limits=limits, organisers=("Ada",)) as house:
         yield house
 
 
@@ -303,9 +298,7 @@ def test_who_may_open_one_and_take_part(tiny_limited: House) -> None:
 
 
 def test_who_deletes_their_account_leaves_what_was_played(club: Club) -> None:
-    club.opens(pause=-1)
-    club.all_enter()
-    club.act("next")
+    club.begins(pause=-1)
     club.better_wins()
     club.people["Ben"].post("/api/account/delete", {"password": WORD})
     club.organiser.post("/api/account/delete", {"password": WORD})
@@ -334,11 +327,8 @@ async def test_of_several_who_have_seen_the_same_one_is_first(store: Store) -> N
 
 
 @pytest.mark.postgres
-def test_two_processes_never_make_a_round_twice(postgres: str, tmp_path: Any) -> None:
-    with (
-        open_house(postgres, {"tiny": TINY}, TinyBots(), tmp_path) as one,
-        open_house(postgres, {"tiny": TINY}, TinyBots(), tmp_path) as other,
-    ):
+def test_two_processes_never_make_a_round_twice(postgres: str) -> None:
+    with tiny_house(postgres) as one, tiny_house(postgres) as other:
         club = Club(one, ("Ada", "Ben", "Cleo", "Dan"))
         club.opens(pause=0, rounds=3)
         club.all_enter()
@@ -382,15 +372,12 @@ def test_who_blocked_somebody_is_kept_apart_while_it_goes_and_told_where_not(tin
         }
         assert sum(told.pop("Ben")) == meets
         assert not any(map(any, told.values())), "a block is known to its maker alone"
-        club.better_wins()
-        club.look()
+        club.ends_round()
 
 
 def test_a_bye_gives_half_where_the_organiser_wants_that(tiny: House) -> None:
     club = Club(tiny, PLAYERS[:3])
-    club.opens(rounds=1, bye="half")
-    club.all_enter()
-    shown = club.act("next")
+    shown = club.begins(rounds=1, bye="half")
     bye = next(each for each in shown["rounds"][0]["tables"] if each["kind"] == "bye")
     line = next(each for each in shown["standings"] if each["entrant"] == bye["seats"][0]["entrant"])
     assert (shown["tournament"]["bye"], bye["seats"][0]["points"], line["points"]) == ("half", 0.5, 0.5)
@@ -398,9 +385,7 @@ def test_a_bye_gives_half_where_the_organiser_wants_that(tiny: House) -> None:
 
 def test_clocks_of_a_round_wait_for_who_has_not_come(tiny: House) -> None:
     club = Club(tiny, PLAYERS[:2])
-    club.opens(rounds=1, wait=5, time={"kind": "move", "seconds": 60})
-    club.all_enter()
-    club.act("next")
+    club.begins(rounds=1, wait=5, time={"kind": "move", "seconds": 60})
     ((pairing, _),) = club.playing()
     ada, ben = club.people["Ada"], club.people["Ben"]
 
@@ -422,9 +407,7 @@ def test_clocks_of_a_round_wait_for_who_has_not_come(tiny: House) -> None:
 
 
 def test_a_forgotten_tournament_ends_by_itself(club: Club) -> None:
-    club.opens(pause=-1)
-    club.all_enter()
-    club.act("next")
+    club.begins(pause=-1)
 
     def sweeps(days: float) -> int:
         async def later() -> int:
@@ -436,8 +419,7 @@ def test_a_forgotten_tournament_ends_by_itself(club: Club) -> None:
         return found
 
     assert sweeps(1) == 0, "it is being played"
-    club.better_wins()
-    club.look()
+    club.ends_round()
     assert sweeps(0) == 0 and club.shown["tournament"]["status"] == "running"
     assert sweeps(1) == 1
     shown = club.shown
@@ -501,8 +483,7 @@ def test_a_tournament_is_played_with_an_owners_deck_and_waits_where_it_is_gone(
         club.look()
         shown = club.shown
         assert (shown["tournament"]["round"], shown["missing_deck"]) == (2, "")
-        club.better_wins()
-        club.look()
+        club.ends_round()
         assert club.shown["tournament"]["status"] == "over"
     with opened(database) as house:
         club.move_to(house)
@@ -516,9 +497,7 @@ def test_whoever_has_no_deck_ends_the_tournament(database: str) -> None:
         club = Club(house, PLAYERS[:2])
         club.opens(rounds=3, seats=2)
         waits = club.id
-        club.opens(pause=-1, rounds=3)
-        club.all_enter()
-        club.act("next")
+        club.begins(pause=-1, rounds=3)
         club.better_wins()
     with opened(database) as house:
         club.move_to(house)

@@ -38,17 +38,15 @@ def test_while_the_game_runs_only_who_plays_sees_it(tiny: House) -> None:
 
 
 def test_a_stranger_sees_no_more_where_bots_play(tiny: House) -> None:
-    wanted = {"game": "tiny", "seats": 2, "private": True, "unwatched": True, "bots": {"1": "first"}}
     ada, stranger = tiny.visitor("Ada"), tiny.visitor(None)
-    table = ada.post("/api/tables", wanted).json()["id"]
+    table = ada.opens(private=True, unwatched=True, bots={"1": "first"})
     assert looks(ada, table) == "playing" and looks(stranger, table) == "not-watched"
     assert "not-watched" in stranger.line(table).receive()
 
 
 def test_who_waits_with_others_for_the_game_is_shown_none_of_it(tiny: House) -> None:
     ada, ben, eve = tiny.visitor("Ada"), tiny.visitor("Ben"), tiny.visitor("Eve")
-    wanted = {"game": "tiny", "seats": 2, "seed": 7, "private": True, "unwatched": True}
-    table = ada.post("/api/tables", wanted).json()["id"]
+    table = ada.opens(seed=7, private=True, unwatched=True)
     invite = ada.get(f"/api/tables/{table}").json()["invite"]
     assert looks(eve, table) == "open", "whoever is invited has to see to what"
     watching, playing = eve.sit(table), ada.sit(table)

@@ -30,8 +30,7 @@ def test_the_bots_of_a_table_share_their_time_until_a_person_answers(
 
     monkeypatch.setattr(Thinkers, "think", slowly)
     monkeypatch.setattr(table_bots, "_TURN", 0.8)
-    ada = tiny.visitor("Ada")
-    seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
+    _, _, seat = tiny.alone(bots=2, seed=1)
     assert play_on([seat], random.Random(2))
     assert max(patiences) == 0.16 and patiences.count(0.16) > 2, "anew after each answer of a person"
     less = [one for one, before in zip(patiences[1:], patiences, strict=False) if before == 0.16 != one]

@@ -5,8 +5,7 @@ import pytest
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.words import render
 from cosmodrome.words.render import LANGUAGES, texts_of
-from tests.server.conftest import open_house
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.conftest import House, open_house
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,9 +28,8 @@ def test_what_a_language_lacks_is_sent_in_english(monkeypatch: pytest.MonkeyPatc
     assert texts_of("moon_race", "es") == [files["es"]] and texts_of("moon_race", "en") == [files["en"]]
 
 
-def test_a_game_without_messages_has_none(database: str) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
-        assert house.visitor("Ada").get("/api/games/tiny/messages/en").json() == [""]
+def test_a_game_without_messages_has_none(tiny: House) -> None:
+    assert tiny.visitor("Ada").get("/api/games/tiny/messages/en").json() == [""]
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,11 @@ from .visit import NARROW, WIDE, Visit
 STAGE = True
 
 
-def win(visit: Visit) -> None:
-    """Place the last card of a game that is won."""
+def win(visit: Visit, before: str = "() => {}") -> None:
+    """Place the last card of a game that is won; `before` that the page runs this."""
     table = visit.play(seed=LAST)
     table.question("action")
+    table.page.evaluate(before)
     table.page.locator("[data-testid=action][data-action=develop]").click()
     table.part("confirm").click()
     table.question("develop")
@@ -62,20 +63,27 @@ def test_the_points_lie_as_towers_whose_chips_fall_until_somebody_presses(visito
     assert visit.faults() == []
 
 
+FALLING = """() => new MutationObserver(() => {
+  const towers = document.querySelector("[data-testid=towers]:not([data-done=true])");
+  const parade = document.querySelector("[data-testid=parade]");
+  if (towers && parade) (window.seen ??= []).push([parade.offsetHeight, parade.querySelectorAll("[data-card]").length]);
+}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+"""From now on: while the towers do not stand yet, how high the place of the cards is, and how many lie there."""
+
+
 def test_the_cards_of_who_has_won_come_once_the_towers_stand(visitor: Visitor) -> None:
     visit = visitor(motion="full")
-    win(visit)
+    win(visit, FALLING)
     parade = visit.table.part("parade")
-    high = parade.evaluate("parade => parade.offsetHeight")
-    assert visit.table.part("towers").get_attribute("data-done") != "true"
-    expect(parade.locator("[data-card]")).to_have_count(0)
     # By itself, at the end of what falls.
     expect(visit.table.part("towers")).to_have_attribute("data-done", "true")
     mine = visit.page.locator("[data-testid=my-seat] [data-testid=tableau-card]")
     cards = "all => all.map(({ dataset }) => dataset.card)"
     expect(parade.locator("[data-card]")).to_have_count(12)
     assert parade.locator("[data-card]").evaluate_all(cards) == mine.evaluate_all(cards)
-    assert parade.evaluate("parade => parade.offsetHeight") == high, "their place was kept"
+    high = parade.evaluate("parade => parade.offsetHeight")
+    (before,) = {tuple(each) for each in visit.page.evaluate("window.seen")}
+    assert before == (high, 0), "their place was kept"
     inside = """parade => [...parade.querySelectorAll('[data-card]')].every((card) => {
       const [box, all] = [card.getBoundingClientRect(), parade.getBoundingClientRect()];
       return box.left >= all.left && box.right <= all.right && box.bottom <= all.bottom + 1;
