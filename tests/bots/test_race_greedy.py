@@ -49,6 +49,7 @@ def check_four(games: int) -> None:
     assert sum(score for _, score in ended) / games >= 30
 
 
+@pytest.mark.again
 def test_four_of_them_end_in_good_time() -> None:
     check_four(15)
 

@@ -66,6 +66,7 @@ def test_the_best_comes_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [pytest.param(5, marks=pytest.mark.again), 9])
+@pytest.mark.again
 def test_traders_play_at_larger_tables(seats: int) -> None:
     species = SPECIES_IDS[9 - seats :]
     state, bots = table(seats, species, ["trader"] * seats)
@@ -100,6 +101,7 @@ def test_nothing_is_planned_where_no_act_can_be_paid(monkeypatch: pytest.MonkeyP
     assert made and spared
 
 
+@pytest.mark.again
 def test_traders_make_much_more_of_it_than_who_stays_alone() -> None:
     four = means(["trader"] * 4, 2, 5)["trader"]
     alone = means(["passive"] * 4, 2, 5)["passive"]

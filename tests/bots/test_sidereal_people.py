@@ -278,10 +278,12 @@ def test_who_wishes_flips_and_offers_small_things_still_finds_offers() -> None:
     assert len(table.person.found) >= 3
 
 
+@pytest.mark.again
 def test_traders_beside_who_is_done_at_once_lose_little_by_it() -> None:
     assert means("hasty", 2)[1] >= 0.9 * means("never", 2)[1]
 
 
+@pytest.mark.again
 def test_broken_promises_ruin_nobody_else() -> None:
     assert means("debtor", 3)[1] >= 40
 
@@ -302,6 +304,7 @@ def squeezed(share: float, games: int) -> float:
     return sum(among_bots(kind, number) - among_bots(TraderBot, number) for number in range(games)) / games
 
 
+@pytest.mark.again
 def test_squeezing_does_not_pay() -> None:
     assert squeezed(1000.0, 2) <= 3
 
