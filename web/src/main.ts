@@ -11,6 +11,7 @@ import { spell } from "./words/words.svelte";
 import "./styles/tokens.css";
 import "./styles/night.css";
 import "./styles/base.css";
+import "./styles/tables.css";
 
 const place = document.getElementById("page");
 if (!place) throw new Error("index.html has no #page");
