@@ -255,12 +255,13 @@ placed-you = { $source_id ->
    *[ship] You place a colonist { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
+colonist-of = { $owner_you ->
+    [yes] your colonist
+   *[no] a colonist of { $owner }
+}
 promoted = { $owner_self ->
     [yes] { $player } moves an own colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
-   *[no] { $player } moves { $owner_you ->
-        [yes] your colonist
-       *[no] a colonist of { $owner }
-    } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
+   *[no] { $player } moves { colonist-of } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
 promoted-you = { $owner_self ->
     [yes] You move your colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
@@ -269,30 +270,23 @@ promoted-you = { $owner_self ->
 
 demoted = { $owner_self ->
     [yes] { $player } moves an own colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
-   *[no] { $player } moves { $owner_you ->
-        [yes] your colonist
-       *[no] a colonist of { $owner }
-    } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[no] { $player } moves { colonist-of } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 demoted-you = { $owner_self ->
     [yes] You move your colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
    *[no] You move a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
-swapped = { $player } swaps two colonists { at-building }: { $up_you ->
+whose-up = { $up_you ->
     [yes] yours
    *[no] that of { $up }
-} goes up to two stars ({ $two-star-vp } VP), { $down_you ->
+}
+whose-down = { $down_you ->
     [yes] yours
    *[no] that of { $down }
-} down to one star ({ $one-star-vp } VP) ({ $why }).
-swapped-you = You swap two colonists { at-building }: { $up_you ->
-    [yes] yours
-   *[no] that of { $up }
-} goes up to two stars ({ $two-star-vp } VP), { $down_you ->
-    [yes] yours
-   *[no] that of { $down }
-} down to one star ({ $one-star-vp } VP) ({ $why }).
+}
+swapped = { $player } swaps two colonists { at-building }: { whose-up } goes up to two stars ({ $two-star-vp } VP), { whose-down } down to one star ({ $one-star-vp } VP) ({ $why }).
+swapped-you = You swap two colonists { at-building }: { whose-up } goes up to two stars ({ $two-star-vp } VP), { whose-down } down to one star ({ $one-star-vp } VP) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } swaps the two topmost cards { at-building } ({ $why }).
@@ -377,10 +371,7 @@ automa-placed = { $why_id ->
    *[other] { term-automa }: a colonist is placed { at-building }: one star, { $one-star-vp } VP.
 }
 automa-promoted = { term-automa }: an own colonist moves up { at-building }: two stars, { $two-star-vp } VP.
-automa-demoted = { term-automa }: { $owner_you ->
-    [yes] your colonist
-   *[no] a colonist of { $owner }
-} moves down { at-building }: one star, { $one-star-vp } VP.
+automa-demoted = { term-automa }: { colonist-of } moves down { at-building }: one star, { $one-star-vp } VP.
 automa-gained-energy = { term-automa }: { count-energy } gained, now { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: the deck is empty, no card is lost.

@@ -251,12 +251,13 @@ placed-you = { $source_id ->
    *[ship] Colocas un colono { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
+colonist-of = { $owner_you ->
+    [yes] tuyo
+   *[no] de { $owner }
+}
 promoted = { $owner_self ->
     [yes] { $player } sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
-   *[no] { $player } sube un colono { $owner_you ->
-        [yes] tuyo
-       *[no] de { $owner }
-    } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
+   *[no] { $player } sube un colono { colonist-of } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
 promoted-you = { $owner_self ->
     [yes] Subes un colono tuyo { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
@@ -265,30 +266,23 @@ promoted-you = { $owner_self ->
 
 demoted = { $owner_self ->
     [yes] { $player } baja un colono propio { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
-   *[no] { $player } baja un colono { $owner_you ->
-        [yes] tuyo
-       *[no] de { $owner }
-    } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[no] { $player } baja un colono { colonist-of } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 demoted-you = { $owner_self ->
     [yes] Bajas un colono tuyo { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
    *[no] Bajas un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
-swapped = { $player } intercambia dos colonos { at-building }: { $up_you ->
+whose-up = { $up_you ->
     [yes] el tuyo
    *[no] el de { $up }
-} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
+}
+whose-down = { $down_you ->
     [yes] el tuyo
    *[no] el de { $down }
-} baja a una ({ $one-star-vp } PV) ({ $why }).
-swapped-you = Intercambias dos colonos { at-building }: { $up_you ->
-    [yes] el tuyo
-   *[no] el de { $up }
-} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
-    [yes] el tuyo
-   *[no] el de { $down }
-} baja a una ({ $one-star-vp } PV) ({ $why }).
+}
+swapped = { $player } intercambia dos colonos { at-building }: { whose-up } sube a dos estrellas ({ $two-star-vp } PV), { whose-down } baja a una ({ $one-star-vp } PV) ({ $why }).
+swapped-you = Intercambias dos colonos { at-building }: { whose-up } sube a dos estrellas ({ $two-star-vp } PV), { whose-down } baja a una ({ $one-star-vp } PV) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } intercambia las dos cartas superiores { at-building } ({ $why }).
@@ -373,10 +367,7 @@ automa-placed = { $why_id ->
    *[other] { term-automa }: se coloca un colono { at-building }: una estrella, { $one-star-vp } PV.
 }
 automa-promoted = { term-automa }: sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV.
-automa-demoted = { term-automa }: baja un colono { $owner_you ->
-    [yes] tuyo
-   *[no] de { $owner }
-} { at-building }: una estrella, { $one-star-vp } PV.
+automa-demoted = { term-automa }: baja un colono { colonist-of } { at-building }: una estrella, { $one-star-vp } PV.
 automa-gained-energy = { term-automa }: gana { count-energy }, ya tiene { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: el mazo está vacío, no se pierde ninguna carta.
@@ -492,13 +483,7 @@ do-demote = { $owner_self ->
     [yes] { $building }: bajar tu colono a una estrella ({ $one-star-vp } PV)
    *[no] { $building }: bajar un colono de { $owner } a una estrella ({ $one-star-vp } PV)
 }
-do-swap = { $building }: { $up_you ->
-    [yes] el tuyo
-   *[no] el de { $up }
-} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
-    [yes] el tuyo
-   *[no] el de { $down }
-} baja a una ({ $one-star-vp } PV)
+do-swap = { $building }: { whose-up } sube a dos estrellas ({ $two-star-vp } PV), { whose-down } baja a una ({ $one-star-vp } PV)
 do-swap-cards = Intercambiar las dos cartas superiores { at-building }
 do-peek = Mirar las cartas preparadas de { $owner }
 do-bury = Poner { $card } bajo el mazo

@@ -280,12 +280,13 @@ placed-you = { $source_id ->
    *[ship] Umieszczasz kolonistę { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
+colonist-of = { $owner_you ->
+    [yes] Twojego kolonistę
+   *[no] kolonistę gracza { $owner }
+}
 promoted = { $owner_self ->
     [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
-   *[no] { $player } przesuwa { $owner_you ->
-        [yes] Twojego kolonistę
-       *[no] kolonistę gracza { $owner }
-    } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa { colonist-of } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
 promoted-you = { $owner_self ->
     [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
@@ -294,30 +295,23 @@ promoted-you = { $owner_self ->
 
 demoted = { $owner_self ->
     [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
-   *[no] { $player } przesuwa { $owner_you ->
-        [yes] Twojego kolonistę
-       *[no] kolonistę gracza { $owner }
-    } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa { colonist-of } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 demoted-you = { $owner_self ->
     [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
    *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
-swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
+whose-up = { $up_you ->
     [yes] Twój
    *[no] { $up }
-}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
+}
+whose-down = { $down_you ->
     [yes] Twój
    *[no] { $down }
-} ({ $why }).
-swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
-    [yes] Twój
-   *[no] { $up }
-}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
-    [yes] Twój
-   *[no] { $down }
-} ({ $why }).
+}
+swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { whose-up }, w dół na jedną ({ $one-star-vp } PZ) { whose-down } ({ $why }).
+swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { whose-up }, w dół na jedną ({ $one-star-vp } PZ) { whose-down } ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } zamienia dwie wierzchnie karty { at-building } ({ $why }).
@@ -529,13 +523,7 @@ do-demote = { $owner_self ->
     [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
    *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
 }
-do-swap = { $building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
-    [yes] Twój
-   *[no] { $up }
-}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
-    [yes] Twój
-   *[no] { $down }
-}
+do-swap = { $building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { whose-up }, w dół na jedną ({ $one-star-vp } PZ) { whose-down }
 do-swap-cards = Zamień dwie wierzchnie karty { at-building }
 do-peek = Obejrzyj karty przygotowane gracza { $owner }
 do-bury = Włóż pod talię kartę { $card }

@@ -524,29 +524,24 @@ donation-given = { $player } gives { $to_you ->
    *[no] { $to }
 }, as a donation, { $goods }.
 donation-given-you = You give { $to }, as a donation, { $goods }.
+lost-points = { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}
 delivered = { $missing_count ->
     [0] As promised, { $deal }.
-   *[other] Promised, but { $missing } short: { $deal }. The debtor loses { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    }.
+   *[other] Promised, but { $missing } short: { $deal }. The debtor loses { lost-points }.
 }
 promise-settled = { $fate_id ->
     [kept] { $player } has kept the promise ({ $promise }).
-    [broken] { $player } has broken the promise ({ $promise }) and loses { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    }.
+    [broken] { $player } has broken the promise ({ $promise }) and loses { lost-points }.
     [compensated] { $player } has compensated for the promise ({ $promise }).
     [released] { $player } is released from the promise ({ $promise }).
    *[other] { $player } cannot keep the promise ({ $promise }) now: { $fate }.
 }
 promise-settled-you = { $fate_id ->
     [kept] You have kept the promise ({ $promise }).
-    [broken] You have broken the promise ({ $promise }) and lose { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    }.
+    [broken] You have broken the promise ({ $promise }) and lose { lost-points }.
     [compensated] You have compensated for the promise ({ $promise }).
     [released] You are released from the promise ({ $promise }).
    *[other] You cannot keep the promise ({ $promise }) now: { $fate }.
@@ -772,16 +767,14 @@ reason-holds-not = { $player_you ->
 } { $card }.
 reason-cannot-pay = That takes { $need }, and you have { $have }: { $good }.
 reason-cannot-pay-run = Beside the other runs { $card } takes { $need }, and there are { $have }: { $good }.
-reason-lacks = { $player_you ->
+holder-has = { $player_you ->
     [yes] You have
    *[no] { $player } has
-} { $have } of { $need }: { $good }.
+}
+reason-lacks = { holder-has } { $have } of { $need }: { $good }.
 reason-lacks-goods = You have { $have } of { $need }: { $good }.
 reason-lacks-donated = There are { $have } of { $need } on the donation card: { $good }.
-reason-lacks-points = { $player_you ->
-    [yes] You have
-   *[no] { $player } has
-} { $have ->
+reason-lacks-points = { holder-has } { $have ->
     [one] { $have } donated point
    *[other] { $have } donated points
 }, not { $need }.
@@ -798,10 +791,7 @@ reason-needs-points = { $card } takes { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, which you do not have.
-reason-needs-envoys = { $player_you ->
-    [yes] You have
-   *[no] { $player } has
-} { $have ->
+reason-needs-envoys = { holder-has } { $have ->
     [one] { $have } envoy
    *[other] { $have } envoys
 }; that price needs { $need }.
@@ -867,22 +857,13 @@ reason-never-own = { $card } is not { $player_you ->
 reason-never-there = { $card } is gone, or not in this game.
 reason-nothing-said = Nothing of that text would be seen.
 reason-not-lent-on = { $card } is borrowed: it goes to nobody but its owner.
-reason-no-parcel = { $player_you ->
-    [yes] You have
-   *[no] { $player } has
-} nothing from { card-envoys } to give.
+reason-no-parcel = { holder-has } nothing from { card-envoys } to give.
 reason-no-acknowledgements = Only the Faderan give acknowledgements.
-reason-no-envoys = { $player_you ->
-    [yes] You have
-   *[no] { $player } has
-} { $have ->
+reason-no-envoys = { holder-has } { $have ->
     [one] { $have } envoy
    *[other] { $have } envoys
 } to give.
-reason-no-licence = { $player_you ->
-    [yes] You have
-   *[no] { $player } has
-} no such licence to give.
+reason-no-licence = { holder-has } no such licence to give.
 reason-has-technology = { $player_you ->
     [yes] You have or had
    *[no] { $player } has or had

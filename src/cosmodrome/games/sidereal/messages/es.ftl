@@ -524,29 +524,24 @@ donation-given = { $player } { $to_you ->
    *[no] dona a { $to }
 } { $goods }.
 donation-given-you = Donas a { $to } { $goods }.
+lost-points = { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } puntos
+}
 delivered = { $missing_count ->
     [0] Como se prometió, { $deal }.
-   *[other] Prometido, pero falta { $missing }: { $deal }. Quien debía pierde { $lost ->
-        [one] { $lost } punto
-       *[other] { $lost } puntos
-    }.
+   *[other] Prometido, pero falta { $missing }: { $deal }. Quien debía pierde { lost-points }.
 }
 promise-settled = { $fate_id ->
     [kept] { $player } ha cumplido la promesa ({ $promise }).
-    [broken] { $player } ha roto la promesa ({ $promise }) y pierde { $lost ->
-        [one] { $lost } punto
-       *[other] { $lost } puntos
-    }.
+    [broken] { $player } ha roto la promesa ({ $promise }) y pierde { lost-points }.
     [compensated] { $player } ha compensado la promesa ({ $promise }).
     [released] { $player } queda libre de la promesa ({ $promise }).
    *[other] { $player } no puede cumplir ahora la promesa ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
     [kept] Has cumplido la promesa ({ $promise }).
-    [broken] Has roto la promesa ({ $promise }) y pierdes { $lost ->
-        [one] { $lost } punto
-       *[other] { $lost } puntos
-    }.
+    [broken] Has roto la promesa ({ $promise }) y pierdes { lost-points }.
     [compensated] Has compensado la promesa ({ $promise }).
     [released] Quedas libre de la promesa ({ $promise }).
    *[other] No puedes cumplir ahora la promesa ({ $promise }): { $fate }.
@@ -772,16 +767,14 @@ reason-holds-not = { $player_you ->
 } { $card }.
 reason-cannot-pay = Eso cuesta { $need }, y tienes { $have }: { $good }.
 reason-cannot-pay-run = Aparte de los otros usos, { $card } necesita { $need } y hay { $have }: { $good }.
-reason-lacks = { $player_you ->
+holder-has = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
-} { $have } de { $need }: { $good }.
+}
+reason-lacks = { holder-has } { $have } de { $need }: { $good }.
 reason-lacks-goods = Tienes { $have } de { $need }: { $good }.
 reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $good }.
-reason-lacks-points = { $player_you ->
-    [yes] Tienes
-   *[no] { $player } tiene
-} { $have ->
+reason-lacks-points = { holder-has } { $have ->
     [one] { $have } punto donado
    *[other] { $have } puntos donados
 }, no { $need }.
@@ -798,10 +791,7 @@ reason-needs-points = { $card } cuesta { $need ->
     [one] { $need } punto
    *[other] { $need } puntos
 }, que no tienes.
-reason-needs-envoys = { $player_you ->
-    [yes] Tienes
-   *[no] { $player } tiene
-} { $have ->
+reason-needs-envoys = { holder-has } { $have ->
     [one] { $have } enviado
    *[other] { $have } enviados
 }; ese precio necesita { $need }.
@@ -872,10 +862,7 @@ reason-no-parcel = { $player_you ->
    *[no] { $player } no tiene
 } nada de la carta { card-envoys } que dar.
 reason-no-acknowledgements = Solo los Faderan dan reconocimientos.
-reason-no-envoys = { $player_you ->
-    [yes] Tienes
-   *[no] { $player } tiene
-} { $have ->
+reason-no-envoys = { holder-has } { $have ->
     [one] { $have } enviado
    *[other] { $have } enviados
 } que dar.

@@ -570,32 +570,25 @@ donation-given = { $player } przekazuje { $to_you ->
    *[no] w darze ({ $to })
 }: { $goods }.
 donation-given-you = Przekazujesz w darze ({ $to }): { $goods }.
+lost-points = { $lost ->
+    [one] { $lost } punkt
+    [few] { $lost } punkty
+   *[many] { $lost } punktów
+}
 delivered = { $missing_count ->
     [0] Zgodnie z obietnicą { $deal }.
-   *[other] Obiecane, ale brakuje ({ $missing }): { $deal }. Dłużnik traci { $lost ->
-        [one] { $lost } punkt
-        [few] { $lost } punkty
-       *[many] { $lost } punktów
-    }.
+   *[other] Obiecane, ale brakuje ({ $missing }): { $deal }. Dłużnik traci { lost-points }.
 }
 promise-settled = { $fate_id ->
     [kept] { $player } dotrzymuje obietnicy ({ $promise }).
-    [broken] { $player } łamie obietnicę ({ $promise }) i traci { $lost ->
-        [one] { $lost } punkt
-        [few] { $lost } punkty
-       *[many] { $lost } punktów
-    }.
+    [broken] { $player } łamie obietnicę ({ $promise }) i traci { lost-points }.
     [compensated] { $player } wyrównuje obietnicę ({ $promise }).
     [released] { $player } jest już bez obietnicy ({ $promise }).
    *[other] { $player } nie może teraz spełnić obietnicy ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
     [kept] Dotrzymujesz obietnicy ({ $promise }).
-    [broken] Łamiesz obietnicę ({ $promise }) i tracisz { $lost ->
-        [one] { $lost } punkt
-        [few] { $lost } punkty
-       *[many] { $lost } punktów
-    }.
+    [broken] Łamiesz obietnicę ({ $promise }) i tracisz { lost-points }.
     [compensated] Wyrównujesz obietnicę ({ $promise }).
     [released] Jesteś już bez obietnicy ({ $promise }).
    *[other] Nie możesz teraz spełnić obietnicy ({ $promise }): { $fate }.
@@ -823,10 +816,11 @@ reason-holds-not = { $player_you ->
 } { $card }.
 reason-cannot-pay = To kosztuje { $need }, a masz { $have }: { $good }.
 reason-cannot-pay-run = Obok reszty planu { $card } potrzebuje { $need }, a jest { $have }: { $good }.
-reason-lacks = { $player_you ->
+holder-has = { $player_you ->
     [yes] Masz
    *[no] { $player } ma
-} { $have } z { $need }: { $good }.
+}
+reason-lacks = { holder-has } { $have } z { $need }: { $good }.
 reason-lacks-goods = Masz { $have } z { $need }: { $good }.
 reason-lacks-donated = Na karcie darowizn jest { $have } z { $need }: { $good }.
 reason-lacks-points = { $player_you ->
