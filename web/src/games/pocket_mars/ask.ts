@@ -25,12 +25,6 @@ export function colonistOf(subject: string): { player: number; building: string 
   return { player: Number(player), building };
 }
 
-/** Two colonists that change places. */
-export function pairOf(subject: string): { up: number; down: number; building: string } {
-  const [up = "", down = "", building = ""] = subject.split("-");
-  return { up: Number(up), down: Number(down), building };
-}
-
 /** The spot of a group of colonists: whose, at which building, on how many stars. */
 export function colonistSpot(player: number, building: string, stars: 1 | 2): string {
   return `colonist:${player}-${building}-${stars}`;
