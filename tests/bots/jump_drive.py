@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Any
 
-from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.jump_drive.greedy import GreedyBot
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
@@ -15,19 +14,10 @@ from tests.rules.jump_drive.scenario import Table, seat
 from tests.rules.jump_drive.scenario import play as scene
 
 wins = partial(playing.wins, JUMP_DRIVE)
+greedy = partial(GreedyBot, game=JUMP_DRIVE)
+chance = partial(RandomBot, game=JUMP_DRIVE)
+search = partial(JumpDriveSearch, game=JUMP_DRIVE)
 HAND = "comet_zone gem_world mining_robots tourist_world mining_conglomerate rebel_stronghold"
-
-
-def greedy(seed: int) -> Bot:
-    return GreedyBot(seed, JUMP_DRIVE)
-
-
-def chance(seed: int) -> Bot:
-    return RandomBot(seed, JUMP_DRIVE)
-
-
-def search(seed: int) -> JumpDriveSearch:
-    return JumpDriveSearch(seed, JUMP_DRIVE)
 
 
 def brief(seed: int, simulations: int = 12) -> JumpDriveSearch:

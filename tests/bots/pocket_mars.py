@@ -3,7 +3,6 @@
 from collections import Counter
 from functools import partial
 
-from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.pocket_mars.greedy import GreedyBot
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
@@ -15,18 +14,9 @@ from tests.rules.pocket_mars.scenario import Table, seat
 from tests.rules.pocket_mars.scenario import play as scene
 
 wins = partial(playing.wins, POCKET_MARS)
-
-
-def greedy(seed: int) -> Bot:
-    return GreedyBot(seed, POCKET_MARS)
-
-
-def chance(seed: int) -> Bot:
-    return RandomBot(seed, POCKET_MARS)
-
-
-def search(seed: int) -> PocketMarsSearch:
-    return PocketMarsSearch(seed, POCKET_MARS)
+greedy = partial(GreedyBot, game=POCKET_MARS)
+chance = partial(RandomBot, game=POCKET_MARS)
+search = partial(PocketMarsSearch, game=POCKET_MARS)
 
 
 def brief(seed: int, simulations: int = 24) -> PocketMarsSearch:

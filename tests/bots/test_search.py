@@ -111,6 +111,13 @@ def test_what_it_cannot_know_does_not_matter() -> None:
         assert asked(Searcher(2), twin) is asked(Searcher(2), state)
 
 
+@pytest.mark.again
+@pytest.mark.parametrize("bots", [jump_drive, pocket_mars])
+def test_the_search_of_a_game_beats_greedy(bots: Any) -> None:
+    """Thinking little, over few games: a bot that plays its worst lines wins none of them."""
+    assert bots.wins(lambda seed: bots.brief(seed, 24), bots.greedy, 10) >= 3
+
+
 @pytest.mark.parametrize(
     ("bots", "begin"), [(jump_drive, begin_jump_drive), (pocket_mars, begin_pocket_mars)]
 )
