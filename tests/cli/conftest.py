@@ -1,5 +1,6 @@
 """The tiny game of the server's tests as one more game of the command line, in words of one piece."""
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -33,6 +34,12 @@ class TinyBoard(Board):
 
     def final(self, view: Any) -> None:
         tell(f"the end, points {view.points}")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> dict[str, str]:
+    """An environment whose state folder is the test's."""
+    return {"XDG_STATE_HOME": str(tmp_path / "state")}
 
 
 @pytest.fixture

@@ -27,12 +27,6 @@ class Slow(Bot):
 """
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> dict[str, str]:
-    """An environment whose state folder is the test's."""
-    return {"XDG_STATE_HOME": str(tmp_path / "state")}
-
-
 def test_an_interrupted_prompt_leaves_a_clean_line_and_the_record(
     tmp_path: Path, own: dict[str, str]
 ) -> None:

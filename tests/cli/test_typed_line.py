@@ -20,11 +20,6 @@ UP, LEFT, TAB = "\x1b[A", "\x1b[D", "\t"
 pytest.importorskip("readline")
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> dict[str, str]:
-    return {"XDG_STATE_HOME": str(tmp_path / "state")}
-
-
 def begun(own: dict[str, str]) -> Terminal:
     terminal = Terminal(*GAME, environment=own)
     terminal.wait_for("Your answer")
