@@ -106,9 +106,10 @@ def prepare_python(extras: str) -> None:
         if importlib.util.find_spec("ensurepip") is None:
             stop("This Python cannot make a .venv; on Debian or Ubuntu: sudo apt install python3-venv")
         run(sys.executable, "-m", "venv", "--clear", VENV)
+    # What is imported is compiled then, and kept: to compile all there is takes as long as to fetch it.
+    pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--no-compile", "-c", constraints]
     # The build tools first, so that the project itself is built with the pinned ones.
-    run(python, "-m", "pip", "install", "--quiet", "-c", constraints, "setuptools>=77")
-    pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "-c", constraints]
+    run(*pip, "setuptools>=77")
     run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[{extras}]")
     stamp.write_text(marks[extras])
 
