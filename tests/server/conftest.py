@@ -76,6 +76,12 @@ class Visitor:
         if name is not None:
             self.post("/api/me", {"name": name})
 
+    @property
+    def id(self) -> str:
+        """By which the server knows them."""
+        found: str = self.get("/api/me").json()["player"]["id"]
+        return found
+
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         client = self.house.client
         client.cookies.clear()
@@ -100,9 +106,8 @@ class Visitor:
 
     def opens(self, *guests: "Visitor", **wanted: Any) -> str:
         """A new table, of the small game and of as many seats as there are people, two at least; the guests join it."""
-        said = self.post("/api/tables", {"game": "tiny", "seats": max(2, 1 + len(guests))} | wanted)
-        assert said.status_code == 201, said.text
-        table: str = said.json()["id"]
+        wanted = {"game": "tiny", "seats": max(2, 1 + len(guests))} | wanted
+        table: str = granted(self.post("/api/tables", wanted), 201)["id"]
         invite = self.get(f"/api/tables/{table}").json()["invite"] if wanted.get("private") else ""
         for guest in guests:
             granted(guest.post(f"/api/tables/{table}/join", {"invite": invite}))

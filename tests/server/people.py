@@ -28,6 +28,12 @@ def refused(said: Any) -> tuple[int, str]:
     return said.status_code, said.json()["reason"]
 
 
+def until(seat: "Seat", wanted: Callable[[Message], Any]) -> Message:
+    """Hear until the table is as wanted."""
+    seat.see(lambda: wanted(seat.table))
+    return seat.table
+
+
 def granted(said: Any, status: int = 200) -> Any:
     """What a request was answered that has to be carried out."""
     assert said.status_code == status, said.text

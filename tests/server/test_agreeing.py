@@ -25,8 +25,8 @@ from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import Clock, wait_until
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house, tiny_house
-from tests.server.people import Message, Seat, hear_the_end, motion, play_on, some_answer
-from tests.server.test_early_endings import begun, until
+from tests.server.people import Message, Seat, hear_the_end, motion, play_on, some_answer, until
+from tests.server.test_early_endings import begun
 from tests.server.test_meeting import people, process
 from tests.server.test_open_play import MarketBots
 from tests.server.test_restart import again, come_back, start
@@ -73,10 +73,6 @@ def answer(seat: Seat, number: int = 0) -> str:
     key: str = seat.ready()["options"][number]["key"]
     seat.choose([key])
     return key
-
-
-def until_told(seat: Seat) -> None:
-    seat.hear_until(lambda message: message["type"] == "update" and message["events"])
 
 
 def played(house: House, *names: str) -> tuple[str, list[Visitor], list[Seat]]:

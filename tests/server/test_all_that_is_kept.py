@@ -87,7 +87,7 @@ class Life:
         self.her, self.ben, self.eve = member(house, NAME), house.visitor("Ben"), member(house, "Eve")
         self.id: str = me(self.her)["id"]  # type: ignore[index]
         for visitor, about in ((self.her, self.ben), (self.ben, self.her), (self.eve, self.her)):
-            other = me(about)["id"]  # type: ignore[index]
+            other = about.id
             visitor.post("/api/me/people", {"player": other, "tie": "friend"})
             assert visitor.post("/api/me/mutes", {"player": other, "muted": True}).status_code == 200
         assert self.her.post("/api/me/bots", {"name": "Rex"}).status_code == 201
@@ -251,7 +251,7 @@ def test_what_a_guest_reported_is_the_accounts_to_whom_they_bring_it(tiny: House
     assert [each["note"] for each in ada.get("/api/me/export").json()["reports"]] == ["slow"]
     (deal,) = rows(tiny, models.deals)
     (report,) = rows(tiny, models.reports)
-    own = me(ada)["id"]  # type: ignore[index]
+    own = ada.id
     assert own in [player for player, _ in deal["sitters"]] and own in report["record"]
 
 

@@ -16,7 +16,7 @@ from tests.server.test_chat import heard, say, texts
 from tests.server.test_membership import WORD, member
 from tests.server.test_open_play import MarketBots
 from tests.server.test_programs import made
-from tests.server.test_ties import tie, who
+from tests.server.test_ties import tie
 from tests.server.tiny_game import TINY
 
 SECRET = "the blue ones are mine"
@@ -134,14 +134,14 @@ def test_there_has_to_be_somebody_who_sits_there(floor: Floor) -> None:
 def test_who_is_muted_or_blocked_reaches_nobody(floor: Floor, how: str) -> None:
     ada, ben = floor.people["Ada"], floor.people["Ben"]
     if how == "muted":
-        ben.post("/api/me/mutes", {"player": who(ada), "muted": True})
+        ben.post("/api/me/mutes", {"player": ada.id, "muted": True})
     else:
         tie(ben, ada, "blocked")
     line = ben.sit(floor.table)
     assert "number" in floor.says("Ada", "Ben"), "who blocked or muted whom is not told"
     floor.says("Cleo", "Ben", "from Cleo")
     assert texts(line) == ["from Cleo"] and not any(SECRET in text for text in line.heard)
-    floor.house.call(restraints.lay, floor.house.hall.store, who(ada), "muted", 1, "rude", "")
+    floor.house.call(restraints.lay, floor.house.hall.store, ada.id, "muted", 1, "rude", "")
     assert floor.says("Ada", "Cleo")["reason"] == "muted"
 
 

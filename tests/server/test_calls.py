@@ -24,6 +24,7 @@ from cosmodrome.server.people import push
 from cosmodrome.server.settings import Mail, SettingsError, contact
 from cosmodrome.server.table.messages import Choose
 from cosmodrome.server.table.turn_calls import TurnCalls
+from tests.clock import wait_until
 from tests.posted import taking_posts
 from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import motion, refused
@@ -109,10 +110,7 @@ def answer(house: House, table: str, seat: int) -> None:
 
 def until_held(house: House, table: str) -> None:
     """Until the server has brought it to life by itself."""
-    until = time.monotonic() + 5
-    while house.hall.known(table) is None:
-        assert time.monotonic() < until, "nobody looked"
-        time.sleep(0.01)
+    wait_until(lambda: house.hall.known(table), "nobody looked")
 
 
 def until_asked_again(house: House, table: str) -> None:

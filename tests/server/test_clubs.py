@@ -16,12 +16,8 @@ from cosmodrome.server.tournaments.seasons import Evening, Score, added_up, seas
 from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import granted, play_to_the_end, refused
 from tests.server.test_limits import limited
-from tests.server.test_membership import WORD, me, member
+from tests.server.test_membership import WORD, member
 from tests.server.test_tournaments import Club as Tournament
-
-
-def id_of(visitor: Visitor) -> str:
-    return str(me(visitor)["id"])  # type: ignore[index]
 
 
 def makes(visitor: Visitor, name: str = "Thursday", **more: Any) -> str:
@@ -100,11 +96,11 @@ def test_by_the_link_one_is_in_at_once_and_else_one_asks(tiny: House) -> None:
     assert shown(ben, club)["waiting"] == [] and shown(ben, club)["link"] == ""
     assert [each["name"] for each in shown(ada, club)["waiting"]] == ["Cleo"]
     for stranger in (ben, cleo):
-        said = act(stranger, club, "answer", player=id_of(cleo), let_in=True)
+        said = act(stranger, club, "answer", player=cleo.id, let_in=True)
         assert refused(said) == (403, "not-club-host")
     assert roles(ada, club)["Cleo"] == ASKED
-    assert done(ada, club, "answer", player=id_of(cleo), let_in=True)["club"]["count"] == 3
-    assert refused(act(ada, club, "answer", player=id_of(cleo), let_in=True)) == (404, "no-such-member")
+    assert done(ada, club, "answer", player=cleo.id, let_in=True)["club"]["count"] == 3
+    assert refused(act(ada, club, "answer", player=cleo.id, let_in=True)) == (404, "no-such-member")
     assert shown(cleo, club)["club"]["role"] == MEMBER
 
 
@@ -112,7 +108,7 @@ def test_who_is_not_let_in_may_ask_again_and_who_asked_may_take_it_back(tiny: Ho
     ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
     club = makes(ada)
     done(ben, club, "join")
-    assert done(ada, club, "answer", player=id_of(ben), let_in=False)["waiting"] == []
+    assert done(ada, club, "answer", player=ben.id, let_in=False)["waiting"] == []
     done(ben, club, "join")
     assert [each["role"] for each in ben.get("/api/clubs").json()["own"]] == [ASKED]
     assert done(ben, club, "leave")["own"] == []
@@ -156,17 +152,17 @@ def test_who_was_put_out_comes_in_by_no_door_until_they_are_let_back(tiny: House
     ben, cleo = comes_in(tiny, "Ben", link), member(tiny, "Cleo")
     done(cleo, club, "join")
     for each in (ben, cleo):
-        done(ada, club, "put-out", player=id_of(each))
+        done(ada, club, "put-out", player=each.id)
         for door in (club, link):
             assert refused(act(each, door, "join")) == (403, "club-not-wanted")
         assert refused(act(each, club, "leave")) == (403, "not-club-member"), "that would wipe it out"
         assert roles(ada, club)[each.get("/api/me").json()["player"]["name"]] == OUT
         assert each.get("/api/clubs").json()["own"] == []
     assert shown(ben, club)["out"] == []
-    assert refused(act(ben, club, "let-back", player=id_of(ben))) == (403, "not-club-host")
-    assert done(ada, club, "let-back", player=id_of(ben))["out"][0]["name"] == "Cleo"
+    assert refused(act(ben, club, "let-back", player=ben.id)) == (403, "not-club-host")
+    assert done(ada, club, "let-back", player=ben.id)["out"][0]["name"] == "Cleo"
     assert done(ben, link, "join")["club"]["role"] == MEMBER
-    assert refused(act(ada, club, "let-back", player=id_of(ben))) == (404, "no-such-member")
+    assert refused(act(ada, club, "let-back", player=ben.id)) == (404, "no-such-member")
 
 
 def test_hosts_put_out_members_and_the_owner_also_hosts(tiny: House) -> None:
@@ -175,15 +171,15 @@ def test_hosts_put_out_members_and_the_owner_also_hosts(tiny: House) -> None:
     link = link_of(ada, club)
     ben, cleo, dan = (comes_in(tiny, name, link) for name in ("Ben", "Cleo", "Dan"))
     for each in (ben, cleo):
-        assert refused(act(ben, club, "name", player=id_of(each), role="host")) == (403, "not-club-owner")
-        done(ada, club, "name", player=id_of(each), role="host")
-    assert refused(act(dan, club, "put-out", player=id_of(ben))) == (403, "not-club-host")
+        assert refused(act(ben, club, "name", player=each.id, role="host")) == (403, "not-club-owner")
+        done(ada, club, "name", player=each.id, role="host")
+    assert refused(act(dan, club, "put-out", player=ben.id)) == (403, "not-club-host")
     for above in (ada, cleo):
-        assert refused(act(ben, club, "put-out", player=id_of(above))) == (403, "club-not-above")
-    assert refused(act(ada, club, "put-out", player=id_of(ada))) == (403, "club-not-above")
+        assert refused(act(ben, club, "put-out", player=above.id)) == (403, "club-not-above")
+    assert refused(act(ada, club, "put-out", player=ada.id)) == (403, "club-not-above")
     assert refused(act(ben, club, "put-out", player="a" * 8)) == (404, "no-such-member")
-    done(ben, club, "put-out", player=id_of(dan))
-    done(ada, club, "put-out", player=id_of(cleo))
+    done(ben, club, "put-out", player=dan.id)
+    done(ada, club, "put-out", player=cleo.id)
     assert roles(ada, club) == {"Ada": OWNER, "Ben": HOST, "Cleo": OUT, "Dan": OUT}
     assert refused(act(cleo, club, "link", shared=True)) == (403, "not-club-host")
 
@@ -193,12 +189,12 @@ def test_who_is_blocked_by_who_runs_it_hears_what_those_hear_who_were_put_out(ti
     club = makes(ada)
     link = link_of(ada, club)
     cleo = comes_in(tiny, "Cleo", link)
-    done(ada, club, "name", player=id_of(cleo), role="host")
-    cleo.post("/api/me/people", {"player": id_of(ben), "tie": "blocked"})
+    done(ada, club, "name", player=cleo.id, role="host")
+    cleo.post("/api/me/people", {"player": ben.id, "tie": "blocked"})
     for door in (club, link):
         assert refused(act(ben, door, "join")) == (403, "club-not-wanted")
-    cleo.post("/api/me/people", {"player": id_of(ben), "tie": ""})
-    ben.post("/api/me/people", {"player": id_of(ada), "tie": "blocked"})
+    cleo.post("/api/me/people", {"player": ben.id, "tie": ""})
+    ben.post("/api/me/people", {"player": ada.id, "tie": "blocked"})
     assert done(ben, link, "join")["club"]["role"] == MEMBER, (
         "whom one has blocked oneself is one's own affair"
     )
@@ -212,14 +208,14 @@ def test_an_owner_passes_the_club_on_before_leaving(tiny: House) -> None:
     club = makes(ada)
     ben = comes_in(tiny, "Ben", link_of(ada, club))
     assert refused(act(ada, club, "leave")) == (409, "club-owner-stays")
-    assert refused(act(ada, club, "name", player=id_of(ada), role="member")) == (409, "club-owner-stays")
-    assert refused(act(ada, club, "name", player=id_of(ben), role="owner")) == (409, "club-pass-to-host")
-    assert refused(act(ben, club, "name", player=id_of(ben), role="owner")) == (403, "not-club-owner")
-    done(ada, club, "name", player=id_of(ben), role="host")
-    done(ada, club, "name", player=id_of(ben), role="owner")
+    assert refused(act(ada, club, "name", player=ada.id, role="member")) == (409, "club-owner-stays")
+    assert refused(act(ada, club, "name", player=ben.id, role="owner")) == (409, "club-pass-to-host")
+    assert refused(act(ben, club, "name", player=ben.id, role="owner")) == (403, "not-club-owner")
+    done(ada, club, "name", player=ben.id, role="host")
+    done(ada, club, "name", player=ben.id, role="owner")
     assert roles(ben, club) == {"Ben": OWNER, "Ada": HOST}
     for said in (
-        act(ada, club, "name", player=id_of(ada), role="owner"),
+        act(ada, club, "name", player=ada.id, role="owner"),
         act(ada, club, "words", name="Mine"),
         ada.request("DELETE", f"/api/clubs/{club}"),
     ):
@@ -233,7 +229,7 @@ def test_words_are_the_owners_and_are_cleaned(tiny: House) -> None:
     ada = member(tiny, "Ada")
     club = makes(ada)
     host = comes_in(tiny, "Ben", link_of(ada, club))
-    done(ada, club, "name", player=id_of(host), role="host")
+    done(ada, club, "name", player=host.id, role="host")
     assert refused(act(host, club, "words", name="Ours")) == (403, "not-club-owner")
     for words, reason in (
         ({"name": ""}, "bad-name"),
@@ -253,7 +249,7 @@ def test_of_an_owner_who_may_not_write_only_members_see_the_club(tiny: House) ->
     link = link_of(ada, club)
     ben = comes_in(tiny, "Ben", link)
     done(eve, club, "join")
-    tiny.call(restraints.lay, tiny.hall.store, id_of(ada), "muted", 1, "rude", "")
+    tiny.call(restraints.lay, tiny.hall.store, ada.id, "muted", 1, "rude", "")
     for stranger in (eve, tiny.visitor(None)):
         none_there(stranger, club)
         none_there(stranger, link)
@@ -300,7 +296,7 @@ def test_nobody_learns_of_an_unlisted_club_but_by_its_link(tiny: House) -> None:
     assert [each["name"] for each in inside["members"]] == ["Ada", "Ben"] and inside["inside"]
     assert [each["id"] for each in inside["tournaments"]] == [opened]
     assert ben.get(f"/api/tournaments/{opened}").json()["tournament"]["club_name"] == "Secret Seven"
-    done(ada, club, "put-out", player=id_of(ben))
+    done(ada, club, "put-out", player=ben.id)
     none_there(ben, club)
     assert ben.get(f"/api/tournaments/{opened}").json()["tournament"]["club_name"] == ""
 
@@ -328,11 +324,11 @@ def test_there_are_only_so_many(database: str, monkeypatch: pytest.MonkeyPatch) 
             done(each, link, "join")
         assert refused(act(dan, link, "join")) == (409, "club-full")
         done(dan, first, "join")
-        assert refused(act(ada, first, "answer", player=id_of(dan), let_in=True)) == (409, "club-full")
+        assert refused(act(ada, first, "answer", player=dan.id, let_in=True)) == (409, "club-full")
         # Who owns as many as one can is passed none.
         mine = [makes(ben, name) for name in ("One", "Two")]
-        done(ada, first, "name", player=id_of(ben), role="host")
-        said = act(ada, first, "name", player=id_of(ben), role="owner")
+        done(ada, first, "name", player=ben.id, role="host")
+        said = act(ada, first, "name", player=ben.id, role="owner")
         assert refused(said) == (409, "too-many-clubs-theirs") and roles(ada, first)["Ada"] == OWNER
         # Owned, joined and asked for alike.
         assert refused(act(ben, second, "join")) == (409, "too-many-memberships")
@@ -392,7 +388,7 @@ def test_a_club_outlives_its_owner_as_long_as_somebody_is_there(tiny: House) -> 
     club, alone = makes(ada), makes(ada, "Alone")
     link = link_of(ada, club)
     ben, cleo = comes_in(tiny, "Ben", link), comes_in(tiny, "Cleo", link)
-    done(ada, club, "name", player=id_of(cleo), role="host")
+    done(ada, club, "name", player=cleo.id, role="host")
     taken = ada.get("/api/me/export").json()["clubs"]
     assert [(each["name"], each["role"], each["owner"]) for each in taken] == [
         ("Alone", OWNER, True),
@@ -442,7 +438,7 @@ def test_a_listed_club_stands_on_the_profiles_of_its_members(tiny: House) -> Non
     done(ada, club, "words", name="Thursday", about="", unlisted=True)
     assert [of("Ada"), of("Ada", ada), of("Ben", ben)] == [[]] * 3
     done(ada, club, "words", name="Thursday", about="")
-    tiny.call(restraints.lay, tiny.hall.store, id_of(ada), "muted", 1, "rude", "")
+    tiny.call(restraints.lay, tiny.hall.store, ada.id, "muted", 1, "rude", "")
     assert of("Ada") == [], "whose owner may not write what others read"
 
 
@@ -483,7 +479,7 @@ def test_who_runs_a_club_opens_its_tournaments(tiny: House) -> None:
         (ada, {"club": "a" * 8}, (404, "no-such-club")),
     ):
         assert refused(visitor.post("/api/tournaments", cup | more)) == why
-    done(ada, club, "name", player=id_of(ben), role="host")
+    done(ada, club, "name", player=ben.id, role="host")
     opened = ben.post("/api/tournaments", cup | {"club": club}).json()["id"]
     told = tiny.visitor(None).get("/api/tournaments").json()
     assert [(each["club"], each["club_name"], each["members"]) for each in told] == [

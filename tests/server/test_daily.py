@@ -24,8 +24,8 @@ from cosmodrome.server.table import deals
 from tests.clock import Clock
 from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import granted, play_on, play_to_the_end, refused
-from tests.server.test_clubs import comes_in, done, id_of, link_of, makes
-from tests.server.test_membership import WORD, me, member, sign_in
+from tests.server.test_clubs import comes_in, done, link_of, makes
+from tests.server.test_membership import WORD, member, sign_in
 
 HOUR = 3600.0
 
@@ -262,7 +262,7 @@ def test_there_is_no_second_try(house: House) -> None:
 
 def test_of_two_presses_at_once_there_is_one_try(house: House) -> None:
     ada = member(house)
-    who = Player(me(ada)["id"], "Ada", True)  # type: ignore[index]
+    who = Player(ada.id, "Ada", True)
 
     async def at_once() -> list[str]:
         return await asyncio.gather(*(daily.play(house.hall, who, "tiny") for _ in range(6)))
@@ -378,7 +378,7 @@ def test_until_the_day_ends_nobody_else_sees_anything_of_it(house: House, clock:
         assert refused(eve.post(f"/api/tables/{table}/review")) == (403, "daily-closed")
         goes_on = eve.post(f"/api/tables/{table}/go-on", {"events": 1, "seat": 0})
         assert refused(goes_on) == (403, "daily-closed")
-        who = me(ada)["id"]  # type: ignore[index]
+        who = ada.id
         assert eve.get(f"/api/players/{who}/games").json()["games"] == []
         assert all(game["all"]["games"] == 0 for game in eve.get(f"/api/players/{who}").json()["games"])
         if ada.get(f"/api/tables/{table}").json()["status"] == "playing":
@@ -453,7 +453,7 @@ def test_of_a_club_only_its_members_are_told(house: House, clock: Clock) -> None
     assert told(f"/{day}", zoe, empty).json()["games"][0]["rows"] == []
 
     # Who is put out, or has asked, is no member; an unlisted club is told to members alone.
-    done(ada, club, "put-out", player=id_of(ben))
+    done(ada, club, "put-out", player=ben.id)
     assert [row["name"] for row in told(f"/{day}", ada).json()["games"][0]["rows"]] == ["Ada"]
     link = link_of(ada, club)
     done(ada, club, "words", name="Thursday", about="", unlisted=True)

@@ -23,7 +23,7 @@ from cosmodrome.server.tournaments.standings import (
 )
 from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import hear_the_end, play_on, play_to_the_end, refused
-from tests.server.test_clubs import done, id_of, link_of, makes, season_of, shown
+from tests.server.test_clubs import done, link_of, makes, season_of, shown
 from tests.server.test_membership import member
 from tests.server.test_replays import brought
 from tests.server.test_reviews import Judge, judge
@@ -233,7 +233,7 @@ def test_every_door_is_closed_until_the_last_table_is_done(tiny: House, judge: J
             assert refused(lamp) == ((409, "game-not-over") if goes_on else (403, "not-seated"))
             mine = visitor.get("/api/games/finished").json()["games"]
             assert table not in [each["table"] for each in mine]
-            who = id_of(club.people[here[0]])
+            who = club.people[here[0]].id
             assert visitor.get(f"/api/players/{who}/games").json()["games"] == []
         if goes_on:
             plays(club)

@@ -21,7 +21,7 @@ from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.time_controls import PerMove
 from tests.server.conftest import House, Visitor, open_house, tiny_house
-from tests.server.people import Seat, hear_the_end, motion, play_on
+from tests.server.people import hear_the_end, motion, play_on, until
 from tests.server.test_meeting import people, process
 from tests.server.tiny_game import TINY
 
@@ -29,12 +29,6 @@ from tests.server.tiny_game import TINY
 def begun(*visitors: Visitor, **more: Any) -> str:
     """A running table of these people, seated as they are named."""
     return visitors[0].opens(*visitors[1:], **{"seats": len(visitors), "seed": 3} | more)
-
-
-def until(seat: Seat, wanted: Any) -> None:
-    """Hear until the table is told so."""
-    while not wanted(seat.table):
-        seat.hear()
 
 
 def test_in_a_game_for_two_the_other_wins(database: str) -> None:

@@ -16,12 +16,11 @@ from cosmodrome.server.settings import Keeping, database_url
 from cosmodrome.server.table import deeds
 from tests.clock import Clock
 from tests.server.conftest import House, Visitor, tiny_house
-from tests.server.people import play_to_the_end
 from tests.server.test_daily import look, plays, tomorrow
 from tests.server.test_early_endings import begun
 from tests.server.test_membership import member
 from tests.server.test_profiles import finished
-from tests.server.test_ties import tie, who
+from tests.server.test_ties import tie
 from tests.server.test_tournaments import Club
 
 COLOURS = ("colour-0", "colour-1", "colour-2", "colour-3")
@@ -55,14 +54,6 @@ def everywhere(visitor: Visitor, *players: str) -> set[str]:
     return {table for query in asked for table in tables(visitor, **query)}
 
 
-def by_invitation(*visitors: Visitor, **more: Any) -> str:
-    """A game by invitation that these people have played to its end, with its deeds."""
-    table = visitors[0].opens(*visitors[1:], **{"seats": len(visitors), "seed": 5, "private": True} | more)
-    play_to_the_end([visitor.sit(table) for visitor in visitors])
-    visitors[0].get(f"/api/tables/{table}/feats")
-    return table
-
-
 def test_games_are_found_by_game_player_time_and_trait(always_either: str) -> None:
     with tiny_house(always_either) as house:
         ada, ben, cy, eve = (
@@ -82,7 +73,7 @@ def test_games_are_found_by_game_player_time_and_trait(always_either: str) -> No
         places = {seat["name"]: seat["place"] for seat in found["games"][1]["seats"]}
         ranks = ada.get(f"/api/tables/{second}").json()["ranks"]
         assert places == dict(zip(("Ben", "Ada", "Cy"), ranks, strict=True))
-        assert {seat["name"]: seat["player"] for seat in one["seats"]} == {"Ada": who(ada), "Ben": who(ben)}
+        assert {seat["name"]: seat["player"] for seat in one["seats"]} == {"Ada": ada.id, "Ben": ben.id}
         assert {seat["name"]: seat["traits"]["colour"] for seat in one["seats"]} == {
             "Ada": "colour-0",
             "Ben": "colour-1",
@@ -92,7 +83,7 @@ def test_games_are_found_by_game_player_time_and_trait(always_either: str) -> No
         assert (
             tables(eve, player="ada")
             == [second, first]
-            == tables(eve, player=who(ada))
+            == tables(eve, player=ada.id)
             == tables(ada, player="me")
         )
         assert tables(eve, game="tiny", player="Ben") == [third, second, first]
@@ -146,7 +137,7 @@ def test_a_trait_of_several_seats_finds_their_game_once(tiny: House, monkeypatch
 
 def test_what_was_played_by_invitation_is_found_by_who_sat_there(tiny: House) -> None:
     ada, ben, eve = member(tiny, "Ada"), member(tiny, "Ben"), member(tiny, "Eve")
-    private, for_all = by_invitation(ada, ben), finished(eve, ben)
+    private, for_all = finished(ada, ben, seed=5, private=True), finished(eve, ben)
     for stranger in (eve, tiny.visitor(None)):
         assert everywhere(stranger, "Ada", "Ben", "Eve") == {for_all}
         assert tables(stranger, player="Ada") == []
@@ -164,7 +155,7 @@ def test_who_has_no_profile_for_the_reader_is_not_found_by_name(tiny: House) -> 
 
     def refused(visitor: Visitor, whose: Visitor) -> bool:
         nobody = visitor.get("/api/games/finished?player=nobody")
-        said = [visitor.get(f"/api/games/finished?game={game}&player={who(whose)}") for game in ("", "tiny")]
+        said = [visitor.get(f"/api/games/finished?game={game}&player={whose.id}") for game in ("", "tiny")]
         assert len({each.status_code for each in said}) == 1, "in part"
         return all((each.status_code, each.text) == (404, nobody.text) for each in said)
 

@@ -14,15 +14,9 @@ from cosmodrome.server.table import ending, track
 from cosmodrome.server.table.ending import frames_of
 from cosmodrome.server.table.track import Track
 from tests.server.conftest import House, Visitor, open_house, tiny_house
-from tests.server.people import Message, Seat, granted, play_to_the_end, refused
+from tests.server.people import Message, Seat, granted, refused
+from tests.server.test_replays import end_of, finished
 from tests.server.tiny_game import TINY, Dealt, Tiny, TinyBots
-
-
-def finished(house: House) -> tuple[str, list[Visitor]]:
-    table, *people = house.two()
-    seats = [person.sit(table) for person in people]
-    play_to_the_end(seats)
-    return table, people
 
 
 def first(seat: Seat) -> list[str]:
@@ -130,22 +124,15 @@ def replay_of(visitor: Visitor, table: str) -> Message:
     return replay
 
 
-def end_of(replay: Message) -> Any:
-    tree = None
-    for _, change in replay["frames"]:
-        tree = applied(tree, change)
-    return tree
-
-
 def test_a_finished_game_is_shown_again_as_each_saw_it(tiny: House) -> None:
     table, people = finished(tiny)
     for seat, person in enumerate(people):
         shown = person.sit(table).update
         replay = replay_of(person, table)
-        assert replay["seat"] == seat and end_of(replay) == shown["view"]
+        assert replay["seat"] == seat and end_of([change for _, change in replay["frames"]]) == shown["view"]
         assert [event for event, _ in replay["frames"] if event] == shown["events"]
     stranger = replay_of(tiny.visitor(None), table)
-    assert stranger["seat"] is None and end_of(stranger)["hand"] == []
+    assert stranger["seat"] is None and end_of([change for _, change in stranger["frames"]])["hand"] == []
     assert [event["cards"] for event, _ in stranger["frames"][:2]] == [None, None]
     points = [change["points"] for _, change in stranger["frames"][1:] if change and "points" in change]
     assert len(points) == 2, "the score is there when it is won"
@@ -232,7 +219,7 @@ def test_views_are_sent_without_what_only_bots_need(database: str) -> None:
             table, people = finished(house)
             for person in people:
                 assert "hands" not in person.sit(table).update["view"]
-                assert "hands" not in end_of(replay_of(person, table))
+                assert "hands" not in end_of([change for _, change in replay_of(person, table)["frames"]])
     finally:
         type(TINY.view(TINY.new(Setup(2)), None)).off_wire = ()
     assert "hands" in plain(TINY.view(TINY.new(Setup(2, 1, TINY.meta.read_options({}, 2))), None))

@@ -9,7 +9,8 @@ from cosmodrome.server.limits import Rate
 from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import refused
 from tests.server.test_limits import limited
-from tests.server.test_reviews import Judge, finished, judge, pair
+from tests.server.test_meeting import finished
+from tests.server.test_reviews import Judge, judge, pair
 
 __all__ = ["judge"]
 
@@ -56,5 +57,5 @@ def test_what_is_no_moment_is_refused(tiny: House, judge: Judge) -> None:
 def test_it_counts_as_a_hint(database: str, judge: Judge) -> None:
     with tiny_house(database, limits=limited(hints=Rate(2, 3600.0))) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        table = finished(house, ada, ben)
+        table = finished(ada, ben)
         assert [ask(ada, table, 0).status_code for _ in range(3)] == [200, 200, 429]

@@ -98,7 +98,7 @@ async def change(hall: Hall, table: str, touched: int = 0, **values: Any) -> Non
 
 def finished(*visitors: Visitor, **more: Any) -> str:
     """The table of a game that these people have played to its end."""
-    table = visitors[0].opens(*visitors[1:], **{"seats": len(visitors), "seed": 3} | more)
+    table = visitors[0].opens(*visitors[1:], **{"seed": 7} | more)
     assert play_on([visitor.sit(table) for visitor in visitors], random.Random(1))
     return table
 

@@ -387,7 +387,7 @@ def test_friends_of_a_guest_come_along_and_what_the_account_said_stays(tiny: Hou
         return {each["name"]: each["tie"] for each in visitor.get("/api/me/people").json()}
 
     ada, ben, cyd, guest = member(tiny), tiny.visitor("Ben"), tiny.visitor("Cyd"), tiny.visitor("Gia")
-    who = {name: me(visitor)["id"] for name, visitor in (("Ben", ben), ("Cyd", cyd), ("Gia", guest))}  # type: ignore[index]
+    who = {name: visitor.id for name, visitor in (("Ben", ben), ("Cyd", cyd), ("Gia", guest))}
     for visitor, other, tie in (
         (ada, "Ben", "blocked"), (guest, "Ben", "friend"), (guest, "Cyd", "friend"), (cyd, "Gia", "blocked"),
     ):  # fmt: skip
@@ -408,14 +408,14 @@ def test_whom_a_guest_has_muted_comes_along(tiny: House) -> None:
 
     ada, ben, cyd, guest = member(tiny), tiny.visitor("Ben"), tiny.visitor("Cyd"), tiny.visitor("Gia")
     for visitor, other in ((guest, ben), (cyd, guest), (ada, cyd), (guest, cyd), (guest, ada)):
-        mute(visitor, me(other)["id"])  # type: ignore[index]
+        mute(visitor, other.id)
     # This is all that the guest has, and reason enough to be kept until it is brought along.
     said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
     guest.post("/api/me/recover", {"code": said["left"]["code"]})
     guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True})
     assert muted(ada) == muted(guest) == ["Ben", "Cyd"] and muted(cyd) == ["Ada"]
     # Who makes an account of their guest is the same player as before.
-    mute(ben, me(cyd)["id"])  # type: ignore[index]
+    mute(ben, cyd.id)
     assert ben.post("/api/account", {"name": "Ben II", "password": WORD}).status_code in (200, 201)
     assert muted(ben) == ["Cyd"]
 
@@ -497,7 +497,7 @@ def test_nothing_is_left_of_who_deletes_their_account(either: str) -> None:
         alone = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
         assert play_on([ada.sit(over), ben.sit(over)], random.Random(1))
         for visitor, about in ((ada, ben), (ben, ada)):
-            muted = {"player": me(about)["id"], "muted": True}  # type: ignore[index]
+            muted = {"player": about.id, "muted": True}
             assert visitor.post("/api/me/mutes", muted).status_code == 200
             told = {"note": f"{me(visitor)['name']} saw it"}  # type: ignore[index]
             assert visitor.post(f"/api/tables/{over}/report", told).status_code == 201

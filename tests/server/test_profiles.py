@@ -15,7 +15,7 @@ from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import hear_the_end, play_on, play_to_the_end
 from tests.server.test_early_endings import begun
 from tests.server.test_membership import WORD, member
-from tests.server.test_ties import tie, who
+from tests.server.test_ties import tie
 from tests.server.tiny_game import TINY, Tiny, TinyBots
 
 TOLD = Deeds(
@@ -77,13 +77,13 @@ def test_a_profile_tells_how_games_came_out(tiny_each: House) -> None:
     told = history(ada)
     assert told["total"] == 2 and [each["table"] for each in told["games"]] == [second, first]
     assert told["games"][0]["others"][0]["name"] == "Ben" and told["games"][0]["others"][0]["player"] == ""
-    assert history(ben)["games"][0]["others"][0]["player"] == who(ada)
+    assert history(ben)["games"][0]["others"][0]["player"] == ada.id
     assert history(ada, query="?page=1")["games"] == [] and history(ada, query="?game=tiny")["total"] == 2
     assert history(ada, query="?page=-1")["reason"] == "malformed"
     assert history(ada, query="?game=go")["reason"] == "not-found"
 
     # By name, by id, and to a stranger.
-    for whose in ("ada", who(ada)):
+    for whose in ("ada", ada.id):
         seen = profile(eve, whose)
         assert (seen["name"], seen["you"], seen["games"][0]["all"]["games"]) == ("Ada", False, 2)
     assert ada.get("/api/me/export").json()["deeds"][0]["feats"][0] == "played"
@@ -101,7 +101,7 @@ def test_who_sees_a_profile(tiny: House) -> None:
     )
 
     def refused(visitor: Visitor, whose: Visitor) -> bool:
-        answers = [visitor.get(f"/api/players/{who(whose)}{more}") for more in ("", "/games")]
+        answers = [visitor.get(f"/api/players/{whose.id}{more}") for more in ("", "/games")]
         return all(
             (each.status_code, each.json().get("reason")) == (404, "no-such-profile") for each in answers
         )
@@ -134,20 +134,20 @@ def test_names_lead_where_there_is_a_profile_to_see(tiny: House) -> None:
     ada, ben, zoe = (member(tiny, name) for name in ("Ada", "Ben", "Zoe"))
     guest = tiny.visitor("Guest")
     program = ada.post("/api/me/bots", {"name": "Robot"}).json()["bot"]["id"]
-    asked = [who(ada), who(ben), who(zoe), who(guest), program, "nobody", ""]
+    asked = [ada.id, ben.id, zoe.id, guest.id, program, "nobody", ""]
 
     def told(reader: Visitor) -> list[str]:
         found: list[str] = reader.get(f"/api/profiles?of={','.join(asked)}").json()["players"]
         assert not any(refused_by_id(reader, each) for each in found), "no dead link"
         return found
 
-    assert told(tiny.visitor(None)) == told(ada) == sorted([who(ada), who(ben), who(zoe)])
-    assert told(guest) == sorted([who(ada), who(ben), who(zoe), who(guest)])
+    assert told(tiny.visitor(None)) == told(ada) == sorted([ada.id, ben.id, zoe.id])
+    assert told(guest) == sorted([ada.id, ben.id, zoe.id, guest.id])
     ben.post("/api/account/profile", {"hidden": True})
     tie(ada, zoe, "blocked")
-    assert told(zoe) == [who(zoe)] and told(ada) == [who(ada)] and who(ben) in told(ben)
-    assert told(guest) == sorted([who(ada), who(zoe), who(guest)])
-    many = ",".join([who(ada)] * 101)
+    assert told(zoe) == [zoe.id] and told(ada) == [ada.id] and ben.id in told(ben)
+    assert told(guest) == sorted([ada.id, zoe.id, guest.id])
+    many = ",".join([ada.id] * 101)
     assert ada.get(f"/api/profiles?of={many}").json()["reason"] == "malformed"
     assert ada.get("/api/profiles").json() == {"players": []}
 
@@ -162,7 +162,7 @@ def test_only_who_played_it_all_has_done_it(tiny: House) -> None:
     table = begun(ada, ben)
     seats = [ada.sit(table), ben.sit(table)]
     assert not play_on(seats, random.Random(1), most=3)
-    live, kept = tiny.hall.known(table), Place(1, BOT, who(ben), "first")
+    live, kept = tiny.hall.known(table), Place(1, BOT, ben.id, "first")
 
     async def stand_in() -> None:
         async with live.lock:
@@ -186,7 +186,7 @@ def test_older_games_are_looked_through_and_all_goes_over_to_an_account(tiny: Ho
     assert "played" in feats(ada), "found again as the game is re-played"
     later = member(tiny, "Zoe")
     ada.post("/api/account/sign-in", {"name": "Zoe", "password": WORD, "bring": True})
-    assert who(ada) == who(later) and "played" in feats(ada) and history(ada)["games"][0]["table"] == table
+    assert ada.id == later.id and "played" in feats(ada) and history(ada)["games"][0]["table"] == table
     assert ada.post("/api/account/delete", {"password": WORD}).status_code < 300
     left = tiny.call(tiny.hall.store.read, select(models.deeds.c.seat))
     assert [row.seat for row in left] == [1]
@@ -217,4 +217,4 @@ def test_games_brought_in_stand_among_mine_alone(tiny: House) -> None:
     (latest,) = [each for each in history(ada)["games"] if each["brought"]]
     assert (latest["table"], latest["place"], latest["kept"]) == (brought, 0, True)
     assert [each["name"] for each in latest["others"]] == ["Ada", "Ben"]
-    assert history(ben, who(ada))["total"] == 1 and history(ben)["total"] == 1
+    assert history(ben, ada.id)["total"] == 1 and history(ben)["total"] == 1

@@ -12,7 +12,7 @@ from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import program_timeouts, seating
 from tests.clock import Clock, wait_until
 from tests.server.conftest import House, Visitor, tiny_house
-from tests.server.people import Hung, Seat, play_to_the_end, refused
+from tests.server.people import Hung, Seat, granted, play_to_the_end, refused
 from tests.server.tiny_game import TINY
 
 GAMES = {"tiny": TINY}
@@ -34,9 +34,8 @@ class Robot(Visitor):
 
 def made(owner: Visitor, name: str = "Rex", **more: Any) -> tuple[Robot, str]:
     """A program of this guest, and its id."""
-    said = owner.post("/api/me/bots", {"name": name} | more)
-    assert said.status_code == 201, said.text
-    return Robot(owner.house, said.json()["token"]), said.json()["bot"]["id"]
+    said = granted(owner.post("/api/me/bots", {"name": name} | more), 201)
+    return Robot(owner.house, said["token"]), said["bot"]["id"]
 
 
 def joined(house: House) -> tuple[str, Visitor, Robot]:
@@ -154,7 +153,7 @@ def test_whoever_is_blocked_does_not_come_as_a_program_either(tiny: House) -> No
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     rex, _ = made(ada)
     table = ben.opens(seed=3)
-    blocked = {"player": ada.get("/api/me").json()["player"]["id"], "tie": "blocked"}
+    blocked = {"player": ada.id, "tie": "blocked"}
     assert ben.post("/api/me/people", blocked).status_code == 200
     assert refused(rex.post(f"/api/tables/{table}/join")) == (403, "not-wanted")
 

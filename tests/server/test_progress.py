@@ -15,16 +15,17 @@ from cosmodrome.server.hall import progress
 from cosmodrome.server.hall.puzzles import Puzzles
 from tests.server.conftest import House, Visitor
 from tests.server.people import granted, refused
-from tests.server.test_membership import me, member
+from tests.server.test_meeting import finished
+from tests.server.test_membership import member
 from tests.server.test_puzzles import puzzle_of
-from tests.server.test_reviews import Judge, a_review, begin, done, finished, judge, rows
+from tests.server.test_reviews import Judge, a_review, begin, done, judge, rows
 
 __all__ = ["judge"]
 
 
-def reviewed(house: House, *people: Visitor, seed: int = 7) -> str:
+def reviewed(*people: Visitor, seed: int = 7) -> str:
     """A finished game of these, whose review is done."""
-    table = finished(house, *people, seed=seed)
+    table = finished(*people, seed=seed)
     begin(people[0], table)
     assert done(people[0], table)["status"] == "done"
     return table
@@ -48,7 +49,7 @@ def uneven(seats: int) -> Review:
 def test_it_is_made_of_ones_own_seats_alone(tiny: House, judge: Judge) -> None:
     judge.made = uneven
     ada, ben = member(tiny), member(tiny, "Ben")
-    table = reviewed(tiny, ada, ben)
+    table = reviewed(ada, ben)
     for who, seat in ((ada, 0), (ben, 1)):
         (game,) = told(who)
         assert game["game"] == "tiny"
@@ -57,20 +58,20 @@ def test_it_is_made_of_ones_own_seats_alone(tiny: House, judge: Judge) -> None:
         assert game["overlooked"] == [{"phase": f"of-{seat}", "slip": "other", "count": 1, "lost": 100}]
         assert game["train"] is None, "a single slip is no way of one's own"
         text = json.dumps(game)
-        assert f"of-{1 - seat}" not in text and not any(me(each)["id"] in text for each in (ada, ben))  # type: ignore[index]
+        assert f"of-{1 - seat}" not in text and not any(each.id in text for each in (ada, ben))
 
 
 def test_either_database_finds_them(tiny_each: House, judge: Judge) -> None:
     ada, ben = member(tiny_each), member(tiny_each, "Ben")
-    tables = [reviewed(tiny_each, ada, ben, seed=seed) for seed in (7, 8)]
+    tables = [reviewed(ada, ben, seed=seed) for seed in (7, 8)]
     (game,) = told(ben)
     assert [each["table"] for each in game["games"]] == tables
 
 
 def test_nobody_else_is_told(tiny: House, judge: Judge) -> None:
     ada, ben = member(tiny), member(tiny, "Ben")
-    reviewed(tiny, ada, ben)
-    her = me(ada)["id"]  # type: ignore[index]
+    reviewed(ada, ben)
+    her = ada.id
     for who in (tiny.visitor("Eve"), tiny.visitor(None)):
         assert refused(who.get("/api/me/progress")) == (403, "no-account")
     dan = member(tiny, "Dan")
@@ -80,7 +81,7 @@ def test_nobody_else_is_told(tiny: House, judge: Judge) -> None:
 
 def test_none_is_begun_for_it(tiny: House, judge: Judge) -> None:
     ada, ben = member(tiny), member(tiny, "Ben")
-    finished(tiny, ada, ben)
+    finished(ada, ben)
     assert told(ada) == [] and judge.begun == 0 and not rows(tiny)
 
 
@@ -109,7 +110,7 @@ def test_what_comes_again_is_what_to_train(tiny: House, judge: Judge) -> None:
     ada, ben = member(tiny), member(tiny, "Ben")
     tiny.hall.puzzles.keep("tiny", [puzzle_of(seed) for seed in range(3, 7)])
     for seed in (7, 8):
-        reviewed(tiny, ada, ben, seed=seed)
+        reviewed(ada, ben, seed=seed)
     (game,) = told(ada)
     assert [each["accuracy"] for each in game["games"]] == [80, 80]
     assert game["phases"] == [{"phase": "play", "questions": 4, "accuracy": 90}]

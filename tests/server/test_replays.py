@@ -128,7 +128,8 @@ def test_a_record_file_becomes_a_finished_table(tiny: House) -> None:
 def test_a_record_file_saved_elsewhere_is_shown_all_the_same(tiny: House, how: str) -> None:
     table, (ada, _) = finished(tiny)
     file = ada.get(f"/api/tables/{table}/record").content
-    assert ada.get(f"/api/tables/{granted(brought(ada, SAVED[how](file)), 201)['id']}/record").content == file
+    again = granted(brought(ada, SAVED[how](file)), 201)["id"]
+    assert ada.get(f"/api/tables/{again}/record").content == file
 
 
 def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:

@@ -17,7 +17,7 @@ from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import Hung, Seat, play_on
 from tests.server.test_appraising import have, trading
 from tests.server.test_chat import say, with_people
-from tests.server.test_membership import WORD, me, member
+from tests.server.test_membership import WORD, member
 from tests.server.tiny_game import TinyBots
 
 
@@ -28,7 +28,7 @@ def about(house: House, seats: int = 2, **more: Any) -> tuple[str, Visitor, Visi
     seat = ben.get(f"/api/tables/{table}").json()["you"]
     told = {"seat": seat, "reason": "rude", "note": "insults"}
     report = ada.post(f"/api/tables/{table}/report", told).json()["id"]
-    house.call(_administer, house, me(zoe)["id"])  # type: ignore[index]
+    house.call(_administer, house, zoe.id)
     return table, ada, ben, zoe, report
 
 
@@ -117,7 +117,7 @@ def test_seats_that_a_process_died_over_are_seen_to_by_the_next(
 
     with tiny_house(always_either) as house:
         table, _, ben, _, _ = about(house)
-        who = me(ben)["id"]  # type: ignore[index]
+        who = ben.id
         house.call(restraints.lay, house.hall.store, who, "suspended", 3, "ads", restraints.HOST)
         with monkeypatch.context() as patched, pytest.raises(Died):
             patched.setattr(restraining, "_see_to_seats", die)
@@ -185,7 +185,7 @@ def test_who_is_muted_writes_nothing_that_others_read(tiny: House) -> None:
     assert ben.post(f"/api/tables/{table}/report", {"note": "I did nothing"}).status_code == 201
     # A guest becomes an account under the name they have, and under no other.
     gia = tiny.visitor("Gia")
-    tiny.call(restraints.lay, tiny.hall.store, me(gia)["id"], "muted", 2, "ads", restraints.HOST)  # type: ignore[index]
+    tiny.call(restraints.lay, tiny.hall.store, gia.id, "muted", 2, "ads", restraints.HOST)
     assert gia.post("/api/account", {"name": "you fool", "password": WORD}).json()["reason"] == "muted"
     assert gia.post("/api/account", {"name": "Gia", "password": WORD}).status_code == 201
 
@@ -215,7 +215,7 @@ def test_only_administrators_restrain_and_none_of_them_is(tiny: House) -> None:
     assert restrain(zoe, report, "banned", why="\u200b")["reason"] == "bad-line"
     nobody = ada.post(f"/api/tables/{table}/report", {"note": "the rules"}).json()["id"]
     assert restrain(zoe, nobody, "banned")["reason"] == "not-restrained"
-    tiny.call(_administer, tiny, me(ben)["id"])  # type: ignore[index]
+    tiny.call(_administer, tiny, ben.id)
     assert restrain(zoe, report, "banned")["reason"] == "not-restrained"
     assert zoe.get("/api/admin/restraints").json() == []
 
@@ -235,12 +235,12 @@ def test_the_command_line_restrains_lifts_and_lists(database: str, tmp_path: Pat
         table, ada, _, eve = with_people(house)
         ben = member(house, "Benito")
         admin = ("--database", database)
-        gia = me(ada)["id"]  # type: ignore[index]
+        gia = ada.id
         assert "for 3 days" in ran(
             "admin", "user", "suspend", "Benito", "--days", "3", "--why", "spam", *admin
         )
         assert "Ada is banned for good" in ran("admin", "user", "ban", gia, "--why", "cheats", *admin)
-        assert "Eve is muted" in ran("admin", "user", "mute", me(eve)["id"], "--why", "ads", *admin)  # type: ignore[index]
+        assert "Eve is muted" in ran("admin", "user", "mute", eve.id, "--why", "ads", *admin)
         assert ben.post("/api/play", {"game": "tiny"}).json()["facts"]["why"] == "spam"
         seat = ada.line(table)
         assert json.loads(seat.receive())["reason"] == "banned"

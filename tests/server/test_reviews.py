@@ -46,7 +46,9 @@ from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house, tiny_house
 from tests.server.people import granted, play_on, refused
 from tests.server.test_limits import limited
+from tests.server.test_meeting import finished
 from tests.server.test_programs import made
+from tests.server.test_thinkers import settle
 from tests.server.tiny_game import TINY
 
 RACE = GAMES["race"]
@@ -118,13 +120,6 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     judge.may.set()  # its thread ends
 
 
-def finished(house: House, *people: Visitor, **wanted: Any) -> str:
-    """A game of these people that is over, seated as they are named."""
-    table = people[0].opens(*people[1:], **{"seed": 7} | wanted)
-    assert play_on([person.sit(table) for person in people], random.Random(1))
-    return table
-
-
 def begin(visitor: Visitor, table: str) -> Any:
     return granted(visitor.post(f"/api/tables/{table}/review"))
 
@@ -152,7 +147,7 @@ def rows(house: House) -> list[Any]:
 
 def pair(house: House) -> tuple[str, Visitor, Visitor]:
     ada, ben = house.visitor("Ada"), house.visitor("Ben")
-    return finished(house, ada, ben), ada, ben
+    return finished(ada, ben), ada, ben
 
 
 # --- what is told
@@ -251,8 +246,7 @@ def test_who_has_left_a_seat_knows_of_it_too(tiny: House, judge: Judge) -> None:
     begin(ada, table)
     assert [seats_told(done(who, table)) for who in (ada, ben)] == [[0], [1]]
     eve = tiny.visitor("Eve")
-    her = eve.get("/api/me").json()["player"]["id"]
-    tiny.hall.known(table).roster.formers.append(Former(0, 1, her))
+    tiny.hall.known(table).roster.formers.append(Former(0, 1, eve.id))
     assert [seats_told(look(who, table)) for who in (ada, ben, eve)] == [[0], [1], [0]]
 
 
@@ -260,9 +254,8 @@ def test_a_seat_that_was_only_kept_for_somebody_is_not_theirs(tiny: House, judge
     table, ada, _ = pair(tiny)
     live = tiny.hall.known(table)
     eve = tiny.visitor("Eve")
-    her = eve.get("/api/me").json()["player"]["id"]
     live.roster.places[1] = msgspec.structs.replace(
-        live.roster.places[1], kind="bot", bot="first", player=her
+        live.roster.places[1], kind="bot", bot="first", player=eve.id
     )
     begin(ada, table)
     assert seats_told(done(eve, table)) == []
@@ -482,7 +475,7 @@ def test_a_review_is_kept_in_20_kb(tiny: House, judge: Judge) -> None:
         )
 
     judge.made = huge
-    other = finished(tiny, ada, ben, seed=8)
+    other = finished(ada, ben, seed=8)
     begin(ada, other)
     assert done(ada, other)["status"] == "failed"
 
@@ -511,7 +504,7 @@ def test_so_many_are_begun_a_day(database: str, judge: Judge, name: str) -> None
     limits = limited(reviews=Rate(1, 4000.0)) if name == "reviews" else limited(reviews_here=Rate(1, 4000.0))
     with tiny_house(database, limits=limits) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
-        tables = [finished(house, ada, ben, seed=seed) for seed in (7, 8, 9)]
+        tables = [finished(ada, ben, seed=seed) for seed in (7, 8, 9)]
         for _ in range(3):
             begin(ada, tables[0])
         done(ada, tables[0])
@@ -670,11 +663,6 @@ async def work(turns: Reviewers, guest: str, address: str, table: str) -> list[i
 
 def beside(*works: Any) -> list[asyncio.Task[list[int]]]:
     return [asyncio.create_task(each) for each in works]
-
-
-async def settle() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 async def test_addresses_take_turns_and_a_guest_has_one_at_a_time() -> None:

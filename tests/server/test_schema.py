@@ -169,11 +169,6 @@ class Asking(Visitor):
                 self.place.succeeded.add(door[2].handler_name)
         return said
 
-    @property
-    def id(self) -> str:
-        found: str = self.get("/api/me").json()["player"]["id"]
-        return found
-
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:

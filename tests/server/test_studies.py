@@ -21,7 +21,7 @@ from cosmodrome.server.hall import studies as hall_studies
 from tests.server.conftest import House, Visitor, tiny_house
 from tests.server.people import granted, play_on, play_to_the_end, refused
 from tests.server.test_limits import limited
-from tests.server.test_membership import WORD, me, member
+from tests.server.test_membership import WORD, member
 from tests.server.test_sweeper import DAY, swept
 from tests.server.tiny_game import TINY
 
@@ -286,7 +286,7 @@ def test_nothing_of_people_enters_it(house: House) -> None:
     reader = house.visitor(None)
     sent = [reader.get(f"/api/studies/{link}").text, reader.get(f"/api/studies/{link}/frames?line=0").text]
     sent += [reader.get(f"/api/studies/{link}/frames?seat={side}").text for side in ("all", "none", 0, 1)]
-    ids = [me(who)["id"] for who in (ada, ben)]  # type: ignore[index]
+    ids = [who.id for who in (ada, ben)]
     for text in sent:
         for secret in (
             PEOPLE[1],
@@ -306,7 +306,7 @@ def test_what_the_muted_have_written_is_read_by_nobody_else(house: House) -> Non
     table, ada, ben = pair(house)
     study = kept(ada, table)
     link = shared(ada, study)
-    ada_id = me(ada)["id"]  # type: ignore[index]
+    ada_id = ada.id
     house.call(restraints.lay, house.hall.store, ada_id, "muted", 1, "rude", "")
     none_there(ben, link)
     assert refused(kept_anyway(ada, table))[0] == 403
@@ -336,7 +336,7 @@ def test_either_database_keeps_it(tiny_each: House) -> None:
 def test_two_that_change_one_at_once_lose_nothing(house: House) -> None:
     table, ada, _ = pair(house)
     study = kept(ada, table, comment="one")
-    (seen,) = house.call(studies.own, house.hall.store, me(ada)["id"])  # type: ignore[index]
+    (seen,) = house.call(studies.own, house.hall.store, ada.id)
     kept(ada, table, study=study, comment="two")
     assert not house.call(studies.change, house.hall.store, seen, seen.study)
     assert [each["comment"] for each in told(ada, study)["lines"]] == ["one", "two"]
@@ -393,7 +393,7 @@ def test_it_outlives_its_table_and_no_other_rules(house: House) -> None:
     assert swept(house, 31 * DAY) == {"table-pruned": 1}
     assert ben.get(f"/api/tables/{table}").status_code == 404
     assert told(ben, link)["lines"] and frames(ben, link, line=0)["frames"]
-    (seen,) = house.call(studies.own, house.hall.store, me(ada)["id"])  # type: ignore[index]
+    (seen,) = house.call(studies.own, house.hall.store, ada.id)
     older = kept_study.unpacked(seen.study)
     older.version += 1
     assert house.call(studies.change, house.hall.store, seen, kept_study.packed(older))

@@ -56,7 +56,7 @@ class Patient:
 
 
 async def settle() -> None:
-    for _ in range(10):
+    for _ in range(20):
         await asyncio.sleep(0)
 
 

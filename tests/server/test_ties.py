@@ -11,13 +11,8 @@ from tests.server.test_chat import heard, say, texts, with_people
 from tests.server.test_membership import WORD, member
 
 
-def who(visitor: Visitor) -> str:
-    player: str = visitor.get("/api/me").json()["player"]["id"]
-    return player
-
-
 def tie(visitor: Visitor, other: Visitor, kind: str) -> Any:
-    return visitor.post("/api/me/people", {"player": who(other), "tie": kind}).json()
+    return visitor.post("/api/me/people", {"player": other.id, "tie": kind}).json()
 
 
 def listed(visitor: Visitor) -> list[str]:
@@ -29,11 +24,11 @@ def test_tables_of_friends_stand_first(tiny: House) -> None:
     friends = ben.opens()
     for _ in range(3):
         eve.opens()
-    assert tie(ada, ben, "friend") == [{"player": who(ben), "name": "Ben", "tie": "friend", "muted": False}]
+    assert tie(ada, ben, "friend") == [{"player": ben.id, "name": "Ben", "tie": "friend", "muted": False}]
     assert listed(ada)[0] == friends
     assert ben.get("/api/me/people").json() == []
     told = ada.get(f"/api/tables/{friends}").json()["seats"]
-    assert [seat["player"] for seat in told] == [who(ben), ""]
+    assert [seat["player"] for seat in told] == [ben.id, ""]
 
 
 def test_who_is_blocked_does_not_sit_down_and_is_not_found(tiny: House) -> None:
@@ -85,7 +80,7 @@ def test_who_is_blocked_is_not_heard_by_who_blocked_them(tiny: House) -> None:
 
 
 def mute(visitor: Visitor, other: Visitor, muted: bool = True) -> Any:
-    return visitor.post("/api/me/mutes", {"player": who(other), "muted": muted}).json()
+    return visitor.post("/api/me/mutes", {"player": other.id, "muted": muted}).json()
 
 
 def test_block_and_mute_are_heeded_where_one_is_connected_already(tiny: House) -> None:
@@ -93,7 +88,7 @@ def test_block_and_mute_are_heeded_where_one_is_connected_already(tiny: House) -
     here, there = ada.sit(table), ada.sit(table)
     say(ben, table, "you there")
     assert [each["muted"] for each in heard(here)] == [False]
-    assert mute(ada, ben) == [{"player": who(ben), "name": "Ben", "tie": "", "muted": True}]
+    assert mute(ada, ben) == [{"player": ben.id, "name": "Ben", "tie": "", "muted": True}]
     for seat in (here, there, ada.sit(table)):
         assert [(each["text"], each["muted"]) for each in heard(seat)] == [("you there", True)]
     assert mute(ada, ben, False) == [] and [each["muted"] for each in heard(here)] == [False]
@@ -137,7 +132,7 @@ def friends(house: House) -> tuple[Visitor, Visitor]:
     for one, other in (both, both[::-1]):
         tie(one, other, "friend")
         assert shows(one)["shown"] is True
-    assert here(both[0]) == [who(both[1])] and here(both[1]) == [who(both[0])]
+    assert here(both[0]) == [both[1].id] and here(both[1]) == [both[0].id]
     return both
 
 
@@ -148,8 +143,8 @@ def test_nobody_shows_that_they_are_here_who_has_not_said_so(tiny: House) -> Non
         assert one.post("/api/me/here").json() == {"shown": False, "here": [], "invited": []}
     shows(ada)
     assert here(ada) == here(ben) == [], "one who shows it alone sees as little as one who does not"
-    assert shows(ben) == {"shown": True, "here": [who(ada)], "invited": []}
-    assert here(ada) == [who(ben)]
+    assert shows(ben) == {"shown": True, "here": [ada.id], "invited": []}
+    assert here(ada) == [ben.id]
     # Hidden again, nothing of it is left, also while they are here.
     assert shows(ben, False) == {"shown": False, "here": [], "invited": []}
     here(ben)
@@ -166,11 +161,11 @@ def test_only_two_who_call_each_other_friends_see_it(tiny_each: House) -> None:
     tie(eve, ada, "friend")
     here(eve)
     assert here(eve) == [], "to call somebody a friend does not tell whether they do too"
-    assert here(ada) == [who(ben)]
+    assert here(ada) == [ben.id]
     tie(ada, eve, "friend")
-    assert here(eve) == [who(ada)] and sorted(here(ada)) == sorted([who(ben), who(eve)])
+    assert here(eve) == [ada.id] and sorted(here(ada)) == sorted([ben.id, eve.id])
     tie(ben, ada, "")
-    assert here(ben) == [] and here(ada) == [who(eve)]
+    assert here(ben) == [] and here(ada) == [eve.id]
 
 
 @pytest.mark.parametrize("blocks", [0, 1])
@@ -186,7 +181,7 @@ def test_who_is_not_heard_of_any_more_is_gone(tiny: House, monkeypatch: pytest.M
     usual = tiny.hall.cluster.now
     monkeypatch.setattr(tiny.hall.cluster, "now", lambda: usual() + 101_000)
     assert here(ada) == []
-    assert here(ben) == [who(ada)] and here(ada) == [who(ben)]
+    assert here(ben) == [ada.id] and here(ada) == [ben.id]
 
 
 def test_guests_and_strangers_are_not_here(tiny: House) -> None:
@@ -197,14 +192,14 @@ def test_guests_and_strangers_are_not_here(tiny: House) -> None:
         assert each.post("/api/me/presence", {"shown": True}).json()["reason"] == "no-account"
     tie(ada, gia, "friend")
     tie(gia, ada, "friend")
-    assert here(gia) == [] and who(gia) not in here(ada)
+    assert here(gia) == [] and gia.id not in here(ada)
     ada.post("/api/account/delete", {"password": WORD})
     assert here(member(tiny, "Ida")) == []
 
 
 def test_a_seat_is_kept_for_a_friend_who_is_here_and_they_are_told(tiny: House) -> None:
     ada, ben = friends(tiny)
-    wanted = {"game": "tiny", "seats": 2, "private": True, "friend": who(ben)}
+    wanted = {"game": "tiny", "seats": 2, "private": True, "friend": ben.id}
     table = ada.post("/api/tables", wanted).json()["id"]
     told = ben.post("/api/me/here").json()["invited"]
     assert told == [{"table": table, "game": "tiny", "host": "Ada"}]
@@ -222,7 +217,7 @@ def test_a_seat_is_kept_for_a_friend_who_is_here_and_they_are_told(tiny: House) 
     assert refused["reason"] == "table-full"
     for stranger in (eve, tiny.visitor("Gia")):
         for other in (ada, ben):
-            said = stranger.post("/api/tables", wanted | {"friend": who(other)})
+            said = stranger.post("/api/tables", wanted | {"friend": other.id})
             assert said.json()["reason"] == "friend-not-here"
     another = ada.post("/api/tables", wanted).json()["id"]
     assert [each["table"] for each in ben.post("/api/me/here").json()["invited"]] == [another]

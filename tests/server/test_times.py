@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
 from cosmodrome.server.times import Times
 from tests.server.conftest import House, Visitor, tiny_house
-from tests.server.people import Seat, motion, play_on, refused
+from tests.server.people import motion, play_on, refused, until
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 BEGUN = 1_000_000 * SECOND
@@ -257,13 +257,6 @@ def running(visitor: Visitor, table: str) -> dict[int, int]:
     """Until when the clocks that run do, since the beginning, by seat."""
     seats = enumerate(time_of(visitor, table)["seats"])
     return {seat: own["until"] - BEGUN for seat, own in seats if own["until"]}
-
-
-def until(seat: Seat, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-    """Hear until the table is as wanted."""
-    while not wanted(seat.table):
-        seat.hear()
-    return seat.table
 
 
 def test_a_bot_goes_on_for_who_runs_out_and_they_may_come_back(house: House, hand: Hand) -> None:
