@@ -86,7 +86,8 @@ def test_half_a_request_does_not_stay_open(database: str) -> None:
         running.pass_time()
         opened["part of the headers"].sendall(b"x")
         with socket.create_connection(place) as other:
-            assert answered(other)  # so the letter has been read: what is not read when a line ends takes the answer along
+            # So the letter has been read: what is not read when a line is ended takes the answer along.
+            assert answered(other)
         running.pass_time()
         for name, line in opened.items():
             assert said(line, 5.0).startswith(b"HTTP/1.1 408 Request Timeout"), name
