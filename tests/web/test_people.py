@@ -154,6 +154,7 @@ def test_two_friends_who_both_want_it_see_that_the_other_is_here(visitor: Visito
     expect(ben.page.get_by_test_id("invitation")).to_have_count(0)
     ada.go("/mine")
     ben.go("/mine")
+    expect(ben.page.get_by_test_id("presence")).to_be_checked()
     with ben.posting("/api/me/presence"):
         ben.page.get_by_test_id("presence").uncheck()
     expect(ben.page.get_by_test_id("people").get_by_role("listitem")).not_to_contain_text("jest tutaj")
