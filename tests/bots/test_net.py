@@ -14,6 +14,7 @@ from cosmodrome.bots.net.inputs import AHEAD, Inputs
 from cosmodrome.bots.net.judge import NetBeliefs
 from cosmodrome.bots.net.result import results_of
 from cosmodrome.bots.race.champion import RaceChampion
+from cosmodrome.bots.search import Meter
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
@@ -176,6 +177,28 @@ def answers(bot: Any, seed: int, rounds: int = 3) -> list[str]:
 def test_a_budget_of_simulations_gives_the_same_answers() -> None:
     first, again = (answers(make(RACE, "champion@24", 5), 2, 2) for _ in range(2))
     assert first == again and len(first) > 4
+
+
+@pytest.mark.parametrize("simulations", [2, 7, 16, 96])
+def test_no_more_lines_are_played_than_the_budget_says(
+    monkeypatch: pytest.MonkeyPatch, simulations: int
+) -> None:
+    played, looks, count = list[int](), 0, Meter.count
+
+    def counted(meter: Meter, lines: int) -> None:
+        played.append(lines)
+        count(meter, lines)
+
+    monkeypatch.setattr(Meter, "count", counted)
+    bot, state = make(RACE, f"champion@{simulations}", 1), dealt(1, 2)
+    while (awaited := RACE.awaited(state)) and RACE.rounds(state) <= 3:
+        decision = RACE.decision(state, awaited[0])
+        played.clear()
+        RACE.choose(state, awaited[0], bot.choose(RACE.view(state, awaited[0]), decision))  # type: ignore[arg-type]
+        # What is begun before the budget is spent is played to its end.
+        assert sum(played[:1]) <= simulations and sum(played[:-1]) < simulations
+        looks += len(played)
+    assert looks > 2
 
 
 @pytest.mark.parametrize(

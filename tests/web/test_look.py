@@ -14,6 +14,7 @@ PLANTED = {
 }
 IN_THE_QUESTION = {
     "cut off by": "<p style='width: 30px; overflow: hidden; white-space: nowrap'>Choose what to do</p>",
+    "cut off by whole": "<p class=whole data-whole style='width: 9px; overflow: hidden; white-space: pre'>Choose</p>",
     "the question has no sentence": "<p data-testid='sentence'></p>",
 }
 
@@ -45,6 +46,12 @@ def test_what_is_hidden_is_no_fault(visitor: Visitor) -> None:
     ):
         visit.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", html)
     assert visit.faults() == []
+    # What is shown whole or not at all, where it is not.
+    for height, cut in ((10, True), (0, False)):
+        html = f"<p id=some data-whole style='margin-top: 9px; height: {height}px; overflow: hidden'>words</p>"
+        visit.page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", html)
+        assert bool(visit.page.evaluate("look.crowded()")) == cut
+        visit.page.evaluate("document.getElementById('some').remove()")
 
 
 def test_complaints_in_the_console_are_heard(visitor: Visitor) -> None:
